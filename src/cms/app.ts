@@ -55,7 +55,7 @@ import { viewRoutes } from './modules/views/routes.ts';
 import { webformDeskRoutes } from './modules/webforms/desk/routes.ts';
 import { webformRoutes } from './modules/webforms/routes.ts';
 import { weekLinkRoutes } from './modules/week-links/routes.ts';
-import { makeSystem, type SystemParts } from './system.ts';
+import { createSystem, type SystemParts } from './system.ts';
 
 /** All routes in order; the last one handles every remaining path. */
 export const ROUTES: readonly Route[] = [
@@ -127,4 +127,4 @@ export function mountApp(system: ContentSystem, routes = ROUTES) {
 }
 
 /** Creates an app with a new content system. */
-export const createContentApp = (parts: SystemParts) => mountApp(makeSystem(parts));
+export const createContentApp = (parts: SystemParts) => mountApp(createSystem(parts));

@@ -17,7 +17,7 @@ export interface SystemParts {
 }
 
 /** The dependencies of every module. Close its jobs before the database. */
-export function makeSystem({
+export function createSystem({
   database,
   config,
   now = () => new Date(),

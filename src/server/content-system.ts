@@ -1,7 +1,7 @@
 import type { Database } from '#src/cms/db/database.ts';
 import { describeError } from '#src/cms/db/describe-error.ts';
 import type { ContentSystem, ReadRemoteForm } from '#src/cms/http/content-system.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import type { ErrorReporter } from './error-reporter.ts';
 import type { ProcessLog } from './process-log.ts';
@@ -15,7 +15,7 @@ export const createEmbeddedSystem = (
   { reportError }: Pick<ErrorReporter, 'reportError'>,
   more: { readonly holder?: number; readonly readFormElsewhere?: ReadRemoteForm } = {},
 ): ContentSystem =>
-  makeSystem({
+  createSystem({
     database,
     config,
     ...more,

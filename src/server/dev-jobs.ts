@@ -2,7 +2,7 @@ import type { Database } from '#src/cms/db/database.ts';
 import { createJobs, type Jobs } from '#src/cms/jobs/jobs.ts';
 import type { RenderMail } from '#src/cms/mail/define-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import type { Config } from '#src/config.ts';
 import { createProcessLog, toLogReason } from './process-log.ts';
 
@@ -29,7 +29,7 @@ export function startDevJobs(
     const { renderMail } = (await load('/src/cms/mail/render-mail.ts')) as { renderMail: RenderMail };
     return renderMail(...of);
   };
-  const system = makeSystem({ database, config, jobs });
+  const system = createSystem({ database, config, jobs });
   const working = startJobs(system, { draw, log: (failure) => log({ ...failure }) });
   working.catch((error: unknown) => log({ event: 'job-failed', reason: toLogReason(error) }));
   globalThis.zelfhulpJobs = { jobs, working };

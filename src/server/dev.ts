@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AstroIntegration } from 'astro';
 import type { createContentApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
-import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
+import { createFirstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
 import { readConfig } from '#src/config.ts';
 import { getBuddyLink } from '#src/contract/buddies.ts';
@@ -207,7 +207,7 @@ export function developmentServer(): AstroIntegration {
         const config = readConfig(process.env);
         const database = await openDevDatabase(config);
         await storeProductAddress(database.pool, config.accounts.publicUrl);
-        firstLink = await firstAdministratorLink({ database, config, now: () => new Date() });
+        firstLink = await createFirstAdministratorLink({ database, config, now: () => new Date() });
         const environment = server.environments.ssr as unknown as {
           readonly runner: { readonly import: DevParts['load'] };
         };

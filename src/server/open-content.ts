@@ -8,7 +8,7 @@ import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { isStaff, readSession } from '#src/cms/http/session.ts';
 import { releaseStaleClaims } from '#src/cms/http/stale-claims.ts';
 import { updateErasureList } from '#src/cms/identity/erasures.ts';
-import { firstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
+import { createFirstAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { storeProductAddress } from '#src/cms/startup/product-address.ts';
@@ -128,7 +128,7 @@ export async function openContent(
     health: drupal ? drupal.beside(health) : health,
     besideContent: beside?.handlers ?? [],
     readStaff: createStaffReader(system),
-    firstLink: await firstAdministratorLink(system),
+    firstLink: await createFirstAdministratorLink(system),
     close: async () => {
       await scheduled?.close();
       await listener.close();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { mountApp } from '#src/cms/app.ts';
 import { hashPassword, runInPasswordSlot } from '#src/cms/identity/password.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
@@ -74,7 +74,7 @@ async function measureSides({ what, call, isRight, known, tries }: Timed): Promi
 export async function* measureAccountTimes(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
-  const system = makeSystem({ database, config: createTestConfig() });
+  const system = createSystem({ database, config: createTestConfig() });
   try {
     const app = mountApp(system);
     const passwordHash = await runInPasswordSlot(() => hashPassword(PASSWORD));

@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { mountApp } from '#src/cms/app.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { Figure } from './figure.ts';
@@ -68,7 +68,7 @@ async function timesOf(work: () => Promise<unknown>): Promise<number> {
 export async function measureClientList(): Promise<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => undefined);
-  const system = makeSystem({ database, config: createTestConfig() });
+  const system = createSystem({ database, config: createTestConfig() });
   try {
     const uid = await fill(database.pool);
     const value = await openSession(system, { uid, role: 'poh', domain: 'guided', seconds: 3_600 });

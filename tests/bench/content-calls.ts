@@ -6,7 +6,7 @@ import { mountApp } from '#src/cms/app.ts';
 import type { Database } from '#src/cms/db/database.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
@@ -180,7 +180,7 @@ function comparisons({ uid, logIn, save, read }: Person, beginner: Person, { poo
 export async function* measureContentCalls(): AsyncGenerator<Figure> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openDatabase({ databaseUrl: null, dataDir: join(folder, 'data') }, () => {});
-  const system = makeSystem({ database, config: createTestConfig() });
+  const system = createSystem({ database, config: createTestConfig() });
   try {
     const veteran = await makePerson(system, DAYS);
     const beginner = await makePerson(system, FIRST_DAYS);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { submissions } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { sealAnswers } from '#src/cms/modules/webforms/sealed-answers.ts';
+import { encryptAnswers } from '#src/cms/modules/webforms/sealed-answers.ts';
 
 const ALL = 100;
 const ANSWERS = 20;
@@ -23,7 +23,7 @@ export async function storeAnswers(
   const moments = { createdAt: now(), changedAt: now() };
   const rows = Array.from({ length: exercises }, (_, index) => {
     const uuid = randomUUID();
-    const data = sealAnswers(keyring, { uid, uuid }, { answers, labels });
+    const data = encryptAnswers(keyring, { uid, uuid }, { answers, labels });
     return { uid, uuid, webformId: nameOf(index), data, ...moments };
   });
   await database.db.insert(submissions).values(rows);

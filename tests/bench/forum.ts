@@ -8,7 +8,7 @@ import { migrateDatabase } from '#src/cms/db/migrate.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { community } from '#src/cms/starter/community/community.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type ForumSize, type SeededForum, seedForum } from '#tests/support/seed-forum.ts';
@@ -74,7 +74,7 @@ async function startForum(folder: string, size: ForumSize) {
   await migrateDatabase(server.url);
   const { pool, db } = createPool(server.url, () => undefined);
   const database = { pool, db, direct: pool, url: server.url, close: () => pool.end() };
-  const system = makeSystem({ database, config: createTestConfig() });
+  const system = createSystem({ database, config: createTestConfig() });
   await db.transaction((tx) => insertStarterCommunity(tx, community));
   const { rows } = await pool.query<{ tid: number }>("select min(tid) as tid from terms where vocabulary = 'forums'");
   const forum = await seedForum(pool, { domain: 'alcohol', tid: rows[0]?.tid ?? 0 }, size);

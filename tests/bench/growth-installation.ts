@@ -3,7 +3,7 @@ import pg from 'pg';
 import { mountApp } from '#src/cms/app.ts';
 import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
@@ -31,7 +31,7 @@ export interface Visitor extends TestBrowser {
 
 /** An installation of a given size, with logged-in users for the measured calls. */
 export interface Installation {
-  readonly system: ReturnType<typeof makeSystem>;
+  readonly system: ReturnType<typeof createSystem>;
   readonly seeded: SeededIds;
   readonly participants: readonly Visitor[];
   readonly nurses: readonly Visitor[];
@@ -59,7 +59,7 @@ const STAFF = `
 export async function openInstallation(server: string, name: string, size: GrowthSize): Promise<Installation> {
   const databaseUrl = await makeDatabase(server, name);
   const database = await openDatabase({ databaseUrl, dataDir: '/nonexistent' }, () => undefined);
-  const system = makeSystem({ database, config: createTestConfig() });
+  const system = createSystem({ database, config: createTestConfig() });
   await system.jobs.transact(async () => undefined);
   const seeded = await seedGrowth(database.pool, cheapHash(), size);
   const { rows: staff } = await database.pool.query<{ uid: number }>(STAFF);

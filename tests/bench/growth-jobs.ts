@@ -5,8 +5,8 @@ import { sendDailyMails } from '#src/cms/modules/reminders/daily-mails.ts';
 import { sendPhaseMails } from '#src/cms/modules/reminders/phase-mails.ts';
 import { sendThinkingOfYou } from '#src/cms/modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '#src/cms/modules/reminders/usage-reminders.ts';
-import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
-import { makeInactivity } from '#src/cms/scheduled/inactivity.ts';
+import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
+import { createInactivityHandler } from '#src/cms/scheduled/inactivity.ts';
 import type { GrowthCall } from './growth-calls.ts';
 
 type Job = (system: ContentSystem) => Promise<void>;
@@ -17,11 +17,11 @@ const JOBS: Readonly<Record<string, Job>> = {
   'reminders of yesterday': sendUsageReminders,
   'thinking of you': sendThinkingOfYou,
   'progress for buddies': sendWeeklyProgress,
-  inactivity: (system) => makeInactivity(system)({}, { id: 'bench' }),
+  inactivity: (system) => createInactivityHandler(system)({}, { id: 'bench' }),
   'mails for a mail server that is back': async ({ database }) => {
     await sendWaitingMails({ database, transport: { isReachable: async () => true } });
   },
-  'clean-up': (system) => makeCleanUp(system)({}, { id: 'bench' }),
+  'clean-up': (system) => createCleanUpHandler(system)({}, { id: 'bench' }),
 };
 
 /** Jobs that search for users. The same number is due in every size, because the other users are never due. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
 import { checkEntryOrders } from '#tests/support/entry-orders.ts';
 import { checkLanguageOrders } from '#tests/support/language-orders.ts';
@@ -28,7 +28,7 @@ async function measureOrders(
 ): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openAtEase(dataDir);
-  const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
+  const system = createSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
   const begun = performance.now();
   try {
     const failure = await check(system, orders).then(

@@ -9,7 +9,7 @@ import { sendUsageReminders } from '#src/cms/modules/reminders/usage-reminders.t
 import { sendWeekMails } from '#src/cms/modules/reminders/week-mails.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
@@ -77,7 +77,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
   const server = await startEmbedded(folder, { settings: ['shared_buffers=512MB', 'max_wal_size=4GB'] });
   const database = await openDatabase({ databaseUrl: server.url, dataDir: folder }, () => undefined);
   const mails = await startMailServer();
-  const system = makeSystem({
+  const system = createSystem({
     database,
     config: createTestConfig({ SMTP_URL: mails.url, SMTP_CONNECTIONS: String(AT_ONCE) }),
     now: () => at,

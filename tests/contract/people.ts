@@ -2,7 +2,7 @@ import { nurseProfiles } from '#src/cms/db/schema/index.ts';
 import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import type { User } from '#src/cms/identity/find-user.ts';
 import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
-import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
+import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
@@ -78,5 +78,7 @@ async function putOut(system: TestSystem, person: Person, user: User): Promise<v
     await changeNurseApproval(system.system, user.uid, { ...decision, action: 'withdraw' });
   if (person !== 'client, suspended' && person !== 'client, silenced') return;
   const action = person === 'client, suspended' ? 'suspend' : 'silence';
-  await system.system.jobs.transact((tx) => restrict(system.system, tx, user, { ...decision, action, until: null }));
+  await system.system.jobs.transact((tx) =>
+    restrictAndRecord(system.system, tx, user, { ...decision, action, until: null }),
+  );
 }

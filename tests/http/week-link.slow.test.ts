@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makeWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
@@ -59,7 +59,7 @@ it('scanners of mail, previews and prefetches change nothing, and follow every l
     const own = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;
     const account = await makeAccount(system, { ...own, notifications: ['week_mail'] });
     const reader = { uid: account.uid, language: 'nl', dayStartsAt: 0 } as const;
-    const tokens = await system.database.db.transaction((tx) => makeWeekLinks(system, tx, [reader], monday));
+    const tokens = await system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], monday));
     return { uid: account.uid, token: tokens.get(account.uid) ?? '' };
   });
   const before = await readAll(uid, monday);

@@ -3,8 +3,8 @@ import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { encryptSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
 import { ensurePairingCode } from '#src/cms/modules/nurses/pairing-code.ts';
-import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
-import { makeAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
+import { createAppSecret, generateCode } from '#src/cms/modules/second-factor/totp.ts';
+import { createAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { toWirePractice } from '#src/contract/own-user.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { until } from './engine/until.ts';
@@ -26,7 +26,7 @@ const PRACTICE = {
 async function approvedNurse({ product }: JourneyContext) {
   const own = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
   const { uid, mail } = await registerWith(product, 'begeleid', own);
-  const secret = makeSecret();
+  const secret = createAppSecret();
   const code = await withContentSystem(product, async (system) => {
     await handleReviewNurse(system, mail, 'approve');
     const { keys, database, now } = system;
@@ -63,7 +63,7 @@ const desk = ({ product }: JourneyContext, path: string): string => `http://loca
 async function beginAtDesk(context: JourneyContext) {
   const { page, product } = context;
   const mail = `${randomUUID()}@example.nl`;
-  await page.open(desk(context, new URL(await withContentSystem(product, makeAdministratorLink)).pathname));
+  await page.open(desk(context, new URL(await withContentSystem(product, createAdministratorLink)).pathname));
   await page.fill('^Je naam', 'Robin');
   await page.fill('^E-mailadres', mail);
   await page.fill('^Nieuw wachtwoord', PASSWORD);

@@ -6,7 +6,7 @@ import type { ApiFailure, ContentSystem } from '#src/cms/http/content-system.ts'
 import { getSessionCookieName, type Role } from '#src/cms/http/session.ts';
 import type { StarterContent } from '#src/cms/starter/content.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { createTestConfig } from './content-config.ts';
 import { FIXTURE } from './content-fixture.ts';
@@ -40,7 +40,7 @@ export async function startContentSystem(url: string, content: StarterContent = 
   const log: ContentSystem['log'] = (event) => {
     if (event.event === 'api-failure') failures.push(event);
   };
-  const system = makeSystem({ database, config: createTestConfig({}, dataDir), log });
+  const system = createSystem({ database, config: createTestConfig({}, dataDir), log });
   await loadStarter(database.db, content);
   const app = mountApp(system);
   const ask = async (path: string, { host = HOST, ...init }: RequestOptions = {}) =>

@@ -12,7 +12,7 @@ import {
   discardEntryDraft,
   endEntry,
   handleScheduleEntry,
-  publishWaiting,
+  publishPendingDraft,
   saveEntryDraft,
 } from '#src/cms/modules/versions/life.ts';
 import { SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
@@ -123,7 +123,7 @@ async function runStep(
       return { ...own, publishAt, endAt, isStopped: false };
     }
     case 'due': {
-      await publishWaiting(system, kind, key, by);
+      await publishPendingDraft(system, kind, key, by);
       if (live === null || draft === null || own.publishAt === null || own.publishAt > by.at) return own;
       return { ...shown(own, draft, isSwitched), endAt: own.endAt };
     }

@@ -3,7 +3,7 @@ import type { Database } from '#src/cms/db/database.ts';
 import { jobId } from '#src/cms/jobs/jobs.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { createTestConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';
 
@@ -45,7 +45,7 @@ async function startFailingServer() {
  */
 export async function sendCauses({ database, count, timeoutMs }: CauseOptions): Promise<SentCauses> {
   const server = await startFailingServer();
-  const system = makeSystem({ database, config: createTestConfig({ SMTP_URL: server.url }) });
+  const system = createSystem({ database, config: createTestConfig({ SMTP_URL: server.url }) });
   const options = { log: () => undefined, pollSeconds: 0.5 };
   const workers = [await startJobs(system, options), await startJobs(system, options)];
   await database.pool.query('update pgboss.queue set retry_delay = 1, retry_backoff = false');

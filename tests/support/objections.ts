@@ -1,6 +1,6 @@
 import { objections } from '#src/cms/db/schema/index.ts';
 import { findUserByUid } from '#src/cms/identity/find-user.ts';
-import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
+import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
@@ -26,7 +26,7 @@ export async function restrictUser(
     const user = await findUserByUid(tx, uid);
     if (!user) throw new Error('There is no such user.');
     const grounds = { reason: 'Je noemde een winkel.', rule: 'second', source: 'report' } as const;
-    await restrict(system, tx, user, { action, until: null, staffUid, ...grounds });
+    await restrictAndRecord(system, tx, user, { action, until: null, staffUid, ...grounds });
   });
 }
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { makeStaffLink } from '#src/cms/modules/staff/links.ts';
-import { makeStaff } from '#src/cms/modules/staff/make-staff.ts';
+import { createStaffLink } from '#src/cms/modules/staff/links.ts';
+import { createStaff } from '#src/cms/modules/staff/make-staff.ts';
 import { loginStaff, startStaffAccount } from '#src/contract/desk/own-staff.ts';
 import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -18,8 +18,8 @@ export async function createStaffWithoutFactor(
   const { system } = test;
   const mail = `${randomUUID()}@example.nl`;
   const { uid, token } = await system.database.db.transaction(async (tx) => {
-    const user = await makeStaff(system, tx, { mail, name: 'Robin', role, language });
-    return { uid: user.uid, token: await makeStaffLink(tx, user.uid, system.now()) };
+    const user = await createStaff(system, tx, { mail, name: 'Robin', role, language });
+    return { uid: user.uid, token: await createStaffLink(tx, user.uid, system.now()) };
   });
   const browser = deskBrowser(test);
   expectSuccess(

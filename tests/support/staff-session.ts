@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { encryptSecret } from '#src/cms/identity/second-factor.ts';
-import { makeSecret } from '#src/cms/modules/second-factor/totp.ts';
+import { createAppSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
 import { makeAccount } from './make-account.ts';
 import { openSession } from './open-session.ts';
@@ -41,7 +41,7 @@ export async function openStaffSession(
 ): Promise<StaffMember> {
   const { token, ...member } = await withContentSystem({ dataDir }, async (system) => {
     const { uid, mail } = await makeAccount(system, { role, domain: null, name, language });
-    const secret = makeSecret();
+    const secret = createAppSecret();
     const factor = { secret: encryptSecret(system.keys, uid, secret), confirmedAt: system.now() };
     await system.database.db.insert(secondFactors).values({ uid, ...factor });
     return { uid, mail, secret, token: await openSession(system, { uid, role, domain: null, seconds: 8 * 3_600 }) };

@@ -6,7 +6,7 @@ import type { ApiFailure, ReadRemoteForm, SignOnRefusal } from '#src/cms/http/co
 import type { JobFailure } from '#src/cms/jobs/worker.ts';
 import type { PushMessage } from '#src/cms/scheduled/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/scheduled/start-jobs.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { createTestConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';
 import { makeTestDatabase } from './test-database.ts';
@@ -41,7 +41,7 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
   const refused: SignOnRefusal[] = [];
   const log = (event: ApiFailure | JobFailure | SignOnRefusal) =>
     event.event === 'arrival-refused' ? void refused.push(event) : void logged.push(event);
-  const system = makeSystem({
+  const system = createSystem({
     database,
     config,
     now: clock.now,

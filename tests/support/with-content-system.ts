@@ -1,7 +1,7 @@
 import { createPool } from '#src/cms/db/database.ts';
 import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { readConfig } from '#src/config.ts';
 
 /** Runs a function as an administrator on the database of a running product. */
@@ -12,7 +12,7 @@ export async function withContentSystem<T>(
   const url = environment.DATABASE_DIRECT_URL ?? environment.DATABASE_URL ?? embeddedPaths(dataDir).url;
   const { pool, db } = createPool(url, () => undefined);
   const database = { pool, db, direct: pool, url, close: () => pool.end() };
-  const system = makeSystem({ database, config: readConfig({ DATA_DIR: dataDir, ...environment }) });
+  const system = createSystem({ database, config: readConfig({ DATA_DIR: dataDir, ...environment }) });
   try {
     return await use(system);
   } finally {

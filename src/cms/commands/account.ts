@@ -3,7 +3,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { findAddressAccounts } from '../identity/addresses.ts';
 import { lockParticipant } from '../modules/people/restrict-person.ts';
-import { restrict } from '../modules/restrictions/restrict.ts';
+import { restrictAndRecord } from '../modules/restrictions/restrict.ts';
 import { printLine, withSystem } from './with-system.ts';
 
 const USE = `npm run account -- suspend PROGRAMME ADDRESS [--until=YYYY-MM-DD] REASON
@@ -53,7 +53,7 @@ await withSystem(async (system) => {
   await system.jobs.transact(async (tx) => {
     const held = await lockParticipant(tx, user.uid);
     const grounds = { reason, until, rule: 'law', source: 'team' } as const;
-    await restrict(system, tx, held, { action: command, staffUid: null, ...grounds });
+    await restrictAndRecord(system, tx, held, { action: command, staffUid: null, ...grounds });
   });
   printLine(`Done: ${command} ${mail} in ${domain}.`);
 });

@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config.ts';
 import { pageAddress } from '../mail/addresses.ts';
-import { firstAdministratorLink } from '../modules/staff/administrator-link.ts';
+import { createFirstAdministratorLink } from '../modules/staff/administrator-link.ts';
 import { addDemo, removeDemo } from './demo/add-demo.ts';
 import { printLine, withSystem } from './with-system.ts';
 
@@ -35,7 +35,7 @@ await withSystem(async (system) => {
     printLine(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${address}`);
   }
   printLine(`The password of each: ${logins[0]?.password}`);
-  const link = await firstAdministratorLink(system);
+  const link = await createFirstAdministratorLink(system);
   printLine(
     link === null
       ? 'An administrator has an account or a link that still works; another link: npm run admin:link'

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { register } from '#src/contract/register.ts';
 import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
@@ -16,10 +16,10 @@ import { LISTENER_LOCK, PROCESS_LOCK } from '../db/purge.ts';
 import { releaseStaleClaims } from './stale-claims.ts';
 
 let system: TestSystem;
-let second: ReturnType<typeof makeSystem>;
+let second: ReturnType<typeof createSystem>;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  second = makeSystem({ database: system.database, config: createTestConfig(), now: system.clock.now });
+  second = createSystem({ database: system.database, config: createTestConfig(), now: system.clock.now });
 });
 afterAll(async () => {
   await second.jobs.close();
@@ -114,7 +114,7 @@ describe('a write that is sent again under its key', () => {
     const proxy = await startDatabaseProxy(own.database.url);
     const reached = createPool(proxy.url, () => undefined);
     const database = { ...own.database, ...reached, url: proxy.url };
-    const broken = makeSystem({ database, config: createTestConfig(), now: own.clock.now });
+    const broken = createSystem({ database, config: createTestConfig(), now: own.clock.now });
     const browser = createBrowser(mountApp(broken));
     const person = await participant(own);
     for (const [name, value] of person.cookies) browser.cookies.set(name, value);

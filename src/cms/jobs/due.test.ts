@@ -10,8 +10,8 @@ import { sendPreferredHourReminders } from '../modules/reminders/own-hour.ts';
 import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
-import { makeCleanUp } from '../scheduled/clean-up.ts';
-import { makeInactivity } from '../scheduled/inactivity.ts';
+import { createCleanUpHandler } from '../scheduled/clean-up.ts';
+import { createInactivityHandler } from '../scheduled/inactivity.ts';
 
 const PEOPLE = 20_000;
 
@@ -55,8 +55,8 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
   'look-back': () => sendLookBackMails(system.system),
   'thinking-of-you': () => sendThinkingOfYou(system.system),
   'buddy-progress': () => sendWeeklyProgress(system.system),
-  inactivity: () => makeInactivity(system.system)({}, { id: 'x' }),
-  'clean-up': () => makeCleanUp(system.system)({}, { id: 'x' }),
+  inactivity: () => createInactivityHandler(system.system)({}, { id: 'x' }),
+  'clean-up': () => createCleanUpHandler(system.system)({}, { id: 'x' }),
 };
 
 const GROWING = ['users', 'buddies', 'sessions', 'first_answers', 'account_links', 'limits'];

@@ -9,7 +9,7 @@ import type { JobHandlers } from '../jobs/worker.ts';
 const hasPassword = ({ status, passwordHash }: User) => status === 'active' && passwordHash !== null;
 
 /** The accounts to reset: the validated one, else every account with data, else the newest. */
-async function meantOf(
+async function findAccountsToReset(
   system: ContentSystem,
   tx: Transaction,
   { validated, others }: AddressAccounts,
@@ -22,11 +22,11 @@ async function meantOf(
 }
 
 /** Mails a reset link if the address has an active account with a password; otherwise nothing happens. */
-export function makeAskPassword(system: ContentSystem): JobHandlers['ask-password'] {
+export function createPasswordRequestHandler(system: ContentSystem): JobHandlers['ask-password'] {
   return async ({ domain, sealed }, { id }) => {
     const address = decryptText(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);
     await system.jobs.transact(async (tx) => {
-      const meant = await meantOf(system, tx, await findAddressAccounts(tx, domain, address));
+      const meant = await findAccountsToReset(system, tx, await findAddressAccounts(tx, domain, address));
       for (const user of meant) await sendReset(system, tx, user, `reset ${id} ${user.uid}`);
     });
   };

@@ -6,7 +6,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { users } from '../db/schema/index.ts';
 import { findUserByUid } from '../identity/find-user.ts';
 import { runDuringChange } from '../modules/accounts/meanwhile.fixture.ts';
-import { makeCleanUp } from './clean-up.ts';
+import { createCleanUpHandler } from './clean-up.ts';
 
 const DAY = 86_400_000;
 let system: TestSystem;
@@ -24,7 +24,7 @@ it('erases accounts that were never validated after 30 days without activity, an
   const { link } = await followLink(validated, await mailTo(system, validated.mail, /Bevestig/));
   expectSuccess(await validated.client.call(validateEmail, { body: link }));
   await system.database.pool.query("update users set status = 'pending' where uid = $1", [nurse.uid]);
-  const run = () => makeCleanUp(system.system)({}, { id: 'x' });
+  const run = () => createCleanUpHandler(system.system)({}, { id: 'x' });
   system.clock.pass(29 * DAY);
   await run();
   expect(await findUserByUid(system.database.db, forgotten.uid)).toBeDefined();
@@ -46,7 +46,7 @@ it.each([
   await runDuringChange(
     system,
     (tx) => tx.update(users).set(change()).where(eq(users.uid, back.uid)),
-    () => makeCleanUp(system.system)({}, { id: 'x' }),
+    () => createCleanUpHandler(system.system)({}, { id: 'x' }),
   );
   expect(await findUserByUid(system.database.db, back.uid)).toBeDefined();
   expect(await findUserByUid(system.database.db, gone.uid)).toBeUndefined();
@@ -58,7 +58,7 @@ it('drops what has expired however much there is, and nothing that has not', asy
   const before = new Date(system.clock.now().getTime() - 2 * DAY);
   await pool.query(claim, ['old', before, 10_001]);
   await pool.query(claim, ['new', system.clock.now(), 3]);
-  await makeCleanUp(system.system)({}, { id: 'x' });
+  await createCleanUpHandler(system.system)({}, { id: 'x' });
   const { rows } = await pool.query("select id from first_answers where id ~ '^(old|new)' order by id");
   expect(rows.map(({ id }) => id)).toEqual(['new1', 'new2', 'new3']);
 });
@@ -67,7 +67,7 @@ it('forgets an invitation of a nurse after 90 days', async () => {
   const { pool } = system.database;
   const send = `insert into client_invitations (id, uid, domain, sent_at) values (gen_random_uuid(), $1, 'alcohol', $2)`;
   for (const days of [89, 91]) await pool.query(send, [days, new Date(system.clock.now().getTime() - days * DAY)]);
-  await makeCleanUp(system.system)({}, { id: 'x' });
+  await createCleanUpHandler(system.system)({}, { id: 'x' });
   const { rows } = await pool.query('select uid from client_invitations');
   expect(rows).toEqual([{ uid: '89' }]);
 });

@@ -32,7 +32,7 @@ import { getRestoreLimit } from '../modules/forum/removed-words.ts';
 import { deleteUnusedBytes } from '../modules/media/kept-bytes.ts';
 import { getNicknameReleaseLimit } from '../modules/nicknames/claim-nickname.ts';
 import { getInvitationLimit } from '../modules/nurses/kept-invitations.ts';
-import { dropEnded } from '../modules/restrictions/find-restriction.ts';
+import { deleteEndedRestrictions } from '../modules/restrictions/find-restriction.ts';
 import { isUnused } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin-life.ts';
 
@@ -44,47 +44,51 @@ const WEEK_LINK_DAYS = 90;
 const AT_A_TIME = 200;
 
 /** Batch size, so that no statement exceeds its time limit. */
-const DROPPED_AT_A_TIME = 10_000;
+const DELETE_BATCH = 10_000;
 
 /** Deletes the rows of a table that match a condition, in batches. */
-async function drop(db: Orm, table: PgTable, isOver: SQL): Promise<void> {
-  const some = sql`ctid = any(array(select ctid from ${table} where ${isOver} limit ${DROPPED_AT_A_TIME}))`;
+async function deleteInBatches(db: Orm, table: PgTable, isOver: SQL): Promise<void> {
+  const some = sql`ctid = any(array(select ctid from ${table} where ${isOver} limit ${DELETE_BATCH}))`;
   for (;;) {
     const { rowCount } = await db.delete(table).where(some);
-    if ((rowCount ?? 0) < DROPPED_AT_A_TIME) return;
+    if ((rowCount ?? 0) < DELETE_BATCH) return;
   }
 }
 
 async function dropExpired({ database: { db }, now }: ContentSystem): Promise<void> {
   const moment = now();
-  await drop(db, knownDevices, isUnused({ now }));
-  await drop(db, sessions, lt(sessions.expiresAt, moment));
-  await drop(db, accountLinks, lt(accountLinks.expiresAt, moment));
-  await drop(db, staffLinks, lt(staffLinks.expiresAt, moment));
-  await drop(db, signOns, lt(signOns.expiresAt, moment));
-  await drop(db, usedLaunches, lt(usedLaunches.expiresAt, moment));
-  await drop(db, firstAnswers, lt(firstAnswers.createdAt, subDays(moment, 1)));
-  await drop(db, removedWordsTable, lt(removedWordsTable.removedAt, getRestoreLimit(moment)));
-  await drop(db, nicknames, sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, getNicknameReleaseLimit(moment))}`);
-  await drop(db, clientInvitations, lt(clientInvitations.sentAt, getInvitationLimit(moment)));
-  await drop(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
-  await drop(db, activity, lt(activity.at, subDays(moment, ACTIVITY_DAYS)));
-  await drop(db, limits, lt(limits.expire, Date.now()));
+  await deleteInBatches(db, knownDevices, isUnused({ now }));
+  await deleteInBatches(db, sessions, lt(sessions.expiresAt, moment));
+  await deleteInBatches(db, accountLinks, lt(accountLinks.expiresAt, moment));
+  await deleteInBatches(db, staffLinks, lt(staffLinks.expiresAt, moment));
+  await deleteInBatches(db, signOns, lt(signOns.expiresAt, moment));
+  await deleteInBatches(db, usedLaunches, lt(usedLaunches.expiresAt, moment));
+  await deleteInBatches(db, firstAnswers, lt(firstAnswers.createdAt, subDays(moment, 1)));
+  await deleteInBatches(db, removedWordsTable, lt(removedWordsTable.removedAt, getRestoreLimit(moment)));
+  await deleteInBatches(
+    db,
+    nicknames,
+    sql`${isNull(nicknames.uid)} and ${lt(nicknames.until, getNicknameReleaseLimit(moment))}`,
+  );
+  await deleteInBatches(db, clientInvitations, lt(clientInvitations.sentAt, getInvitationLimit(moment)));
+  await deleteInBatches(db, pagePresence, lt(pagePresence.seenAt, subDays(moment, 1)));
+  await deleteInBatches(db, activity, lt(activity.at, subDays(moment, ACTIVITY_DAYS)));
+  await deleteInBatches(db, limits, lt(limits.expire, Date.now()));
   await db
     .update(weekLinks)
     .set({ answer: null })
     .where(and(lte(weekLinks.endsAt, moment), isNotNull(weekLinks.answer)));
-  await drop(db, weekLinks, lt(weekLinks.endsAt, subDays(moment, WEEK_LINK_DAYS)));
+  await deleteInBatches(db, weekLinks, lt(weekLinks.endsAt, subDays(moment, WEEK_LINK_DAYS)));
   const looksBefore = subYears(moment, Number((await loadProvider(db)).readYears));
-  await drop(db, dataReads, lt(dataReads.at, looksBefore));
-  await drop(db, erasedReads, lt(erasedReads.at, looksBefore));
+  await deleteInBatches(db, dataReads, lt(dataReads.at, looksBefore));
+  await deleteInBatches(db, erasedReads, lt(erasedReads.at, looksBefore));
 }
 
 /**
  * Excludes nurses who wait for review, and placeholder addresses. Each account is checked again just before it is
  * erased, in case its user came back.
  */
-async function eraseUnvalidated(system: ContentSystem): Promise<void> {
+async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   const { config, now } = system;
   const { db } = system.database;
   const before = subDays(now(), UNVALIDATED_DAYS);
@@ -104,11 +108,11 @@ async function eraseUnvalidated(system: ContentSystem): Promise<void> {
 }
 
 /** Deletes expired rows, and unvalidated accounts without activity. Runs once a day. */
-export function makeCleanUp(system: ContentSystem): JobHandlers['clean-up'] {
+export function createCleanUpHandler(system: ContentSystem): JobHandlers['clean-up'] {
   return async () => {
     await dropExpired(system);
-    await dropEnded(system);
-    await eraseUnvalidated(system);
+    await deleteEndedRestrictions(system);
+    await deleteUnvalidatedAccounts(system);
     await emptyBin(system);
     await deleteUnusedBytes(system);
     await updateErasureList(system.database.pool, system.config.dataDir);

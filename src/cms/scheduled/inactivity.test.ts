@@ -4,7 +4,7 @@ import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid, type User } from '../identity/find-user.ts';
-import { getInactivityLimit, makeInactivity } from './inactivity.ts';
+import { createInactivityHandler, getInactivityLimit } from './inactivity.ts';
 
 const DAY = 86_400_000;
 let system: TestSystem;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 beforeEach(() => system.database.pool.query('delete from users'));
 
-const run = () => makeInactivity(system.system)({}, { id: 'x' });
+const run = () => createInactivityHandler(system.system)({}, { id: 'x' });
 
 /** Somebody who was last seen so many days before the 24 months are over. */
 function lastSeen(daysBefore: number, own: Partial<User> = {}) {

@@ -21,7 +21,7 @@ const WARNINGS = [
 ] as const;
 
 /** Minimum number of days between the last warning, which mentions it, and the erasure. */
-const LAST_CHANCE = 14;
+const DAYS_AFTER_LAST_WARNING = 14;
 
 /** Activity before this time is more than 24 months ago. */
 export function getInactivityLimit(now: Date): Date {
@@ -40,7 +40,7 @@ interface Warned {
 }
 
 /** The warnings since the last activity. */
-async function warnedOf(tx: Transaction, { uid, activeAt }: User): Promise<Warned | null> {
+async function findWarnings(tx: Transaction, { uid, activeAt }: User): Promise<Warned | null> {
   const [row] = await tx.select().from(inactivityWarnings).where(eq(inactivityWarnings.uid, uid));
   return row?.activeAt.getTime() === activeAt.getTime() ? row : null;
 }
@@ -59,24 +59,24 @@ async function warn(system: ContentSystem, tx: Transaction, user: User, number: 
 }
 
 /** Executes the next step for one account, under its lock. */
-async function takeStep(system: ContentSystem, tx: Transaction, uid: number): Promise<void> {
+async function executeStep(system: ContentSystem, tx: Transaction, uid: number): Promise<void> {
   const now = system.now();
   const end = getInactivityLimit(now);
   const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
   if (!user) return;
-  const warned = await warnedOf(tx, user);
+  const warned = await findWarnings(tx, user);
   const done = warned?.warnings ?? 0;
   const next = isReachable(system, user) ? WARNINGS[done] : undefined;
   const isAfter = (days: number) => warned === null || warned.warnedAt <= addDays(now, -days);
   if (next) {
     if (user.activeAt < addDays(end, next.before) && isAfter(next.after)) await warn(system, tx, user, done + 1);
-  } else if (user.activeAt < end && isAfter(LAST_CHANCE)) {
+  } else if (user.activeAt < end && isAfter(DAYS_AFTER_LAST_WARNING)) {
     await eraseUser(system, tx, uid);
   }
 }
 
 /** Warns and finally erases inactive accounts; staff are excluded. Runs once a day. */
-export function makeInactivity(system: ContentSystem): JobHandlers['inactivity'] {
+export function createInactivityHandler(system: ContentSystem): JobHandlers['inactivity'] {
   return async ({ range }, { id }) => {
     const { database, jobs, config, now } = system;
     const since = addDays(getInactivityLimit(now()), WARNINGS[0].before).toISOString();
@@ -85,7 +85,7 @@ export function makeInactivity(system: ContentSystem): JobHandlers['inactivity']
       const { rows } = await database.db.execute<{ uid: number }>(
         sql`select u.uid::int from users u where ${isMeant} order by u.uid`,
       );
-      for (const { uid } of rows) await jobs.transact((tx) => takeStep(system, tx, uid));
+      for (const { uid } of rows) await jobs.transact((tx) => executeStep(system, tx, uid));
     });
     await updateErasureList(database.pool, config.dataDir);
   };

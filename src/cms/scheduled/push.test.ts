@@ -5,7 +5,14 @@ import { expect, inject, it } from 'vitest';
 import { savePushToken } from '#src/contract/account.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
-import { logPush, makePush, type PushDevice, type PushLogged, type PushMessage, sendThroughGateway } from './push.ts';
+import {
+  createPushHandler,
+  logPush,
+  type PushDevice,
+  type PushLogged,
+  type PushMessage,
+  sendThroughGateway,
+} from './push.ts';
 
 const DEVICES: readonly PushDevice[] = [
   { platform: 'android', token: 'a' },
@@ -63,7 +70,7 @@ it('a device is not rung once its session expired, although its row is still the
   const { client, uid } = await participant(system);
   expectSuccess(await client.call(savePushToken, { body: { pushNotificationToken: 'apparaat', platform: 'ios' } }));
   const sent: PushMessage[] = [];
-  const push = makePush(system.system, async (message) => void sent.push(message));
+  const push = createPushHandler(system.system, async (message) => void sent.push(message));
   await push({ uid, language: 'nl' }, { id: 'first' });
   expect(sent.map(({ devices }) => devices)).toEqual([[{ platform: 'ios', token: 'apparaat' }]]);
   const expiry = new Date(system.clock.now().getTime() - 1_000);

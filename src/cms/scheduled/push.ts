@@ -42,7 +42,7 @@ const NUMBERS: Readonly<Record<Platform, number>> = { ios: 1, android: 2, huawei
 const PATIENCE_MS = 10_000;
 
 /** One notification for the devices of a platform. */
-function notificationOf(platform: Platform, { devices, text }: PushMessage, topic: string | null) {
+function createNotification(platform: Platform, { devices, text }: PushMessage, topic: string | null) {
   const tokens = devices.filter((device) => device.platform === platform).map(({ token }) => token);
   const aside = platform === 'ios' && topic !== null ? { topic } : {};
   return tokens.length === 0 ? [] : [{ tokens, platform: NUMBERS[platform], message: text, ...aside }];
@@ -52,7 +52,7 @@ function notificationOf(platform: Platform, { devices, text }: PushMessage, topi
 export const sendThroughGateway =
   ({ url, iosTopic }: PushGateway): SendPush =>
   async (message) => {
-    const notifications = PLATFORMS.flatMap((platform) => notificationOf(platform, message, iosTopic));
+    const notifications = PLATFORMS.flatMap((platform) => createNotification(platform, message, iosTopic));
     const answer = await fetch(`${url}/api/push`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -67,7 +67,7 @@ export const sendThroughGateway =
  * Sends one neutral sentence, independent of the subject (docs/product-rules.md, "Privacy"), to every device of the
  * user whose platform is known.
  */
-export function makePush({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
+export function createPushHandler({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
     // An expired session keeps its row until the night, but its device has no logged-in user any more.
     const rows = await database.db

@@ -17,11 +17,11 @@ import { sendPhaseMails } from '../modules/reminders/phase-mails.ts';
 import { sendThinkingOfYou } from '../modules/reminders/thinking-of-you.ts';
 import { sendUsageReminders } from '../modules/reminders/usage-reminders.ts';
 import { sendWeekMails } from '../modules/reminders/week-mails.ts';
-import { makeAskPassword } from './ask-password.ts';
-import { makeCleanUp } from './clean-up.ts';
+import { createPasswordRequestHandler } from './ask-password.ts';
+import { createCleanUpHandler } from './clean-up.ts';
 import { createMailJobHandler } from './deliver-mail.ts';
-import { makeInactivity } from './inactivity.ts';
-import { logPush, makePush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
+import { createInactivityHandler } from './inactivity.ts';
+import { createPushHandler, logPush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
 
 export interface JobsOptions {
   /** Renders a mail with reloaded code during development; if absent, with the code at the start of the process. */
@@ -55,9 +55,9 @@ export async function startJobs(
     mailsAtOnce: system.config.accounts.smtpConnections,
     handlers: {
       mail: createMailJobHandler(system, draw, transport),
-      'ask-password': makeAskPassword(system),
-      push: makePush(system, sendPush ?? (push ? sendThroughGateway(push) : logPush(log))),
-      'clean-up': makeCleanUp(system),
+      'ask-password': createPasswordRequestHandler(system),
+      push: createPushHandler(system, sendPush ?? (push ? sendThroughGateway(push) : logPush(log))),
+      'clean-up': createCleanUpHandler(system),
       'check-links': () => handleCheckAllLinks(system),
       'daily-mails': swept('daily-mails', sendDailyMails),
       'phase-mails': swept('phase-mails', sendPhaseMails),
@@ -68,7 +68,7 @@ export async function startJobs(
       'look-back': swept('look-back', sendLookBackMails),
       'buddy-progress': swept('buddy-progress', sendWeeklyProgress),
       'thinking-of-you': swept('thinking-of-you', sendThinkingOfYou),
-      inactivity: makeInactivity(system),
+      inactivity: createInactivityHandler(system),
     },
   });
   const watch = watchMailServer({ database: system.database, transport }, 5_000 * pollSeconds, (error) =>

@@ -25,15 +25,15 @@ const PATIENCE_MS = 10_000;
 const NOTIFIED_MS = 5_000;
 
 /** The oldest supported PostgreSQL. */
-const OLDEST_MAJOR = 15;
+const MIN_MAJOR_VERSION = 15;
 
 /** With an older version, migrations would stop halfway, or only seem to work. */
 async function assertVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
-  if (major >= OLDEST_MAJOR) return;
+  if (major >= MIN_MAJOR_VERSION) return;
   throw new ConfigError(
-    `The database of DATABASE_URL is PostgreSQL ${major}, which is too old; bring PostgreSQL ${OLDEST_MAJOR} or newer.`,
+    `The database of DATABASE_URL is PostgreSQL ${major}, which is too old; bring PostgreSQL ${MIN_MAJOR_VERSION} or newer.`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { moveTo, sendWeek, weekReader } from '#src/cms/modules/week-links/week-links.fixture.ts';
+import { advanceClock, createWeekReader, sendWeek } from '#src/cms/modules/week-links/week-links.fixture.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { getWeekPage } from '#src/render/week-page.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
@@ -17,7 +17,7 @@ let system: TestSystem;
 beforeAll(async () => {
   loadTexts();
   system = await makeTestSystem(inject('databaseUrl'));
-  moveTo(system, '2026-11-23T06:00:00Z');
+  advanceClock(system, '2026-11-23T06:00:00Z');
 });
 afterAll(() => system.close());
 
@@ -34,8 +34,8 @@ async function visit(token: string, search = '', fields?: Readonly<Record<string
   return { ...answered, page: (now = TUESDAY) => getWeekPage(answered, answered.view, now) };
 }
 
-async function linked(person: Parameters<typeof weekReader>[1] = {}) {
-  const { uid } = await weekReader(system, person);
+async function linked(person: Parameters<typeof createWeekReader>[1] = {}) {
+  const { uid } = await createWeekReader(system, person);
   return { uid, token: await sendWeek(system, uid) };
 }
 
@@ -167,7 +167,7 @@ describe('the page of a week', () => {
       ['2027-03-29T05:00:00Z', 'Maandag 22 maart', 'Zondag 28 maart'],
       ['2027-11-01T06:00:00Z', 'Maandag 25 oktober', 'Zondag 31 oktober'],
     ] as const) {
-      moveTo(system, monday);
+      advanceClock(system, monday);
       const { token } = await linked();
       const rows = (await visit(token)).page().rows.map(({ label }) => label);
       expect([rows.length, rows[0], rows[6]]).toEqual([7, first, last]);

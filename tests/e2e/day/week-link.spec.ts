@@ -1,4 +1,4 @@
-import { makeWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -20,7 +20,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const { uid } = await starter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
       const reader = { uid, language, dayStartsAt: 5 };
       const tokens = await withContentSystem(product(), (system) =>
-        system.database.db.transaction((tx) => makeWeekLinks(system, tx, [reader], getMonday(ownToday()))),
+        system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(ownToday()))),
       );
       await page.goto('about:blank');
       await context.clearCookies();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { generateCode } from '#src/cms/modules/second-factor/totp.ts';
-import { makeAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
+import { createAdministratorLink } from '#src/cms/modules/staff/administrator-link.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { PASSWORD } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
@@ -18,7 +18,7 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-const pathOf = async () => new URL(await withContentSystem(product(), makeAdministratorLink)).pathname;
+const pathOf = async () => new URL(await withContentSystem(product(), createAdministratorLink)).pathname;
 
 const secretOn = async (page: Page) => ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { findUserByUid } from '#src/cms/identity/find-user.ts';
-import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
+import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { comment, member, other, post, send } from '../support/community-calls.ts';
 import { PASSWORD, registered } from '../support/people.ts';
@@ -13,7 +13,7 @@ const decide = (uid: number, action: 'suspend' | 'silence', staffUid: number | n
       const user = await findUserByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
       const grounds = { reason: 'Je noemde een winkel.', rule: 'second', source: 'report' } as const;
-      await restrict(system, tx, user, { action, until: null, staffUid, ...grounds });
+      await restrictAndRecord(system, tx, user, { action, until: null, staffUid, ...grounds });
     }),
   );
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { findUserByUid } from '#src/cms/identity/find-user.ts';
 import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
-import { restrict } from '#src/cms/modules/restrictions/restrict.ts';
+import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import type { RestrictionAction } from '#src/contract/desk/people.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { comment, member, post, send } from '../support/community-calls.ts';
@@ -19,7 +19,7 @@ const decide = (uid: number, action: RestrictionAction) =>
       const user = await findUserByUid(tx, uid);
       if (!user) throw new Error('Nobody is there.');
       const grounds = { reason: 'Reclame.', rule: 'third', source: 'report' } as const;
-      await restrict(system, tx, user, { action, until: null, staffUid: null, ...grounds });
+      await restrictAndRecord(system, tx, user, { action, until: null, staffUid: null, ...grounds });
     }),
   );
 

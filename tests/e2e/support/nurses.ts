@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { secondFactors } from '#src/cms/db/schema/index.ts';
 import { encryptSecret } from '#src/cms/identity/second-factor.ts';
 import { handleReviewNurse } from '#src/cms/modules/accounts/review-nurse.ts';
-import { generateCode, makeSecret } from '#src/cms/modules/second-factor/totp.ts';
+import { createAppSecret, generateCode } from '#src/cms/modules/second-factor/totp.ts';
 import { toWirePractice } from '#src/contract/own-user.ts';
 import { ask } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -63,7 +63,7 @@ export async function approvedNurse(): Promise<Person> {
 
 /** Gives a nurse a second factor without used codes. */
 export async function giveFactor(uid: number): Promise<string> {
-  const secret = makeSecret();
+  const secret = createAppSecret();
   await withContentSystem(product(), ({ keys, database, now }) =>
     database.db.insert(secondFactors).values({ uid, secret: encryptSecret(keys, uid, secret), confirmedAt: now() }),
   );

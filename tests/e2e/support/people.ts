@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { openKeyFile } from '#src/cms/db/encryption/key-file.ts';
-import { deviceCookieName, sealDevice } from '#src/cms/modules/sessions/device-cookie.ts';
+import { encryptDevice, getDeviceCookieName } from '#src/cms/modules/sessions/device-cookie.ts';
 import { consentFields } from '#src/contract/own-user.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { mailTo } from './mails.ts';
@@ -69,9 +69,11 @@ export async function logIn(
   password = PASSWORD,
   code?: string,
 ): Promise<void> {
-  const device = sealDevice(openKeyFile(product().dataDir), { uid, id: randomUUID() });
+  const device = encryptDevice(openKeyFile(product().dataDir), { uid, id: randomUUID() });
   const body = { name: mail, pass: password, ...(code && { code }) };
-  const answer = expectOk(await post(label, '/user/login', body, { cookie: `${deviceCookieName(false)}=${device}` }));
+  const answer = expectOk(
+    await post(label, '/user/login', body, { cookie: `${getDeviceCookieName(false)}=${device}` }),
+  );
   const cookies = (answer.headers['set-cookie'] ?? []).flatMap((line) => {
     const [name = '', value = ''] = (line.split(';')[0] ?? '').split(/=(.*)/s);
     return value === '' ? [] : [{ name, value, url: address(label, '/') }];

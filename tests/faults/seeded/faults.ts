@@ -29,8 +29,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'cms: an entry of a diary is changed and deleted by anybody',
     file: 'src/cms/modules/diary/change-entry.ts',
-    from: "return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, idParam(c, 'id')));",
-    to: "return and(eq(diaryEntries.nid, idParam(c, 'id')), requireSession(c) ? undefined : undefined);",
+    from: "return and(eq(diaryEntries.uid, requireSession(c).uid), eq(diaryEntries.nid, readIdParam(c, 'id')));",
+    to: "return and(eq(diaryEntries.nid, readIdParam(c, 'id')), requireSession(c) ? undefined : undefined);",
     tests: ['src/cms/modules/diary', 'tests/contract/authorisation'],
   },
   {
@@ -101,8 +101,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'cms: a password is guessed a thousand times a day',
     file: 'src/cms/http/limits.ts',
-    from: 'const TEN_THEN_WAIT: Limit = { tries: 10,',
-    to: 'const TEN_THEN_WAIT: Limit = { tries: 1000,',
+    from: 'const STRICT_LIMIT: Limit = { tries: 10,',
+    to: 'const STRICT_LIMIT: Limit = { tries: 1000,',
     tests: ['src/cms/http/limits'],
   },
   {

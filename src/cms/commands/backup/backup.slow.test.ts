@@ -18,7 +18,7 @@ import { createPool } from '../../db/database.ts';
 import { getMediaPath, writeAtomically } from '../../modules/media/files.ts';
 import { storeMedia } from '../../modules/media/store-media.ts';
 import { loadStarter } from '../../starter/load.ts';
-import { makeSystem } from '../../system.ts';
+import { createSystem } from '../../system.ts';
 import { addDemo, type DemoLogin } from '../demo/add-demo.ts';
 
 // Each command is a process that reads or writes a whole installation.
@@ -152,7 +152,7 @@ describe('npm run restore', () => {
   it('lets people log in and read their diary, and new ones come in', async () => {
     const { pool, db } = createPool(url, () => undefined);
     const config = createTestConfig({}, dataDir);
-    const again = makeSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
+    const again = createSystem({ database: { pool, db, direct: pool, url, close: () => pool.end() }, config });
     const app = mountApp(again);
     const { domain, mail, password } = logins.find(({ address }) => address === 'halverwege.alcohol') as DemoLogin;
     const { client } = createBrowser(app, { domain });

@@ -5,7 +5,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
-import { logsOutSoon, noteDay, prolongSession } from '../sessions/start-session.ts';
+import { extendSession, logsOutSoon, storeDayOfUse } from '../sessions/start-session.ts';
 import { showOwnUser } from './serialize-user.ts';
 
 const DAY_MS = 86_400_000;
@@ -31,8 +31,8 @@ export async function showCurrentUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
   const session = requireSession(c);
-  await prolongSession(c, session);
-  await noteDay(system, session);
+  await extendSession(c, session);
+  await storeDayOfUse(system, session);
   const limit = user.validatedAt === null ? OPEN_MS : DAY_MS;
   const isSeen = system.now().getTime() - user.activeAt.getTime() <= limit;
   c.header(TOKEN_HEADER, session.csrfToken);

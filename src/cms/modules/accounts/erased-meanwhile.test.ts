@@ -6,7 +6,7 @@ import { encryptText } from '../../db/encryption/seal.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { makeAskPassword } from '../../scheduled/ask-password.ts';
+import { createPasswordRequestHandler } from '../../scheduled/ask-password.ts';
 import { runDuringChange } from './meanwhile.fixture.ts';
 
 let system: TestSystem;
@@ -31,7 +31,7 @@ it('a password that was asked for while the account goes leaves no link and no m
   const me = await participant(system);
   const id = randomUUID();
   const sealed = encryptText(system.system.keys, { table: 'ask-password', row: id, owner: 0 }, me.mail);
-  const ask = () => makeAskPassword(system.system)({ domain: 'alcohol', language: 'nl', sealed }, { id });
+  const ask = () => createPasswordRequestHandler(system.system)({ domain: 'alcohol', language: 'nl', sealed }, { id });
   await runDuringChange(system, (tx) => erase(tx, me.uid), ask);
   expect(await tracesOf(me.uid)).toBe(0);
 });

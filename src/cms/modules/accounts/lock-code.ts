@@ -10,7 +10,7 @@ import { requireSession, requireUser } from '../../identity/find-user.ts';
 import { encryptLockCode } from '../../identity/lock-code.ts';
 import { runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations } from '../../identity/read-credentials.ts';
-import { assertFresh } from '../sessions/confirm.ts';
+import { assertRecentlyConfirmed } from '../sessions/confirm.ts';
 import { showOwnUser } from './serialize-user.ts';
 
 async function storeCode(c: ApiContext, uid: number, lockCode: string | null): Promise<Response> {
@@ -30,7 +30,7 @@ export async function setCode(c: ApiContext): Promise<Response> {
     refuse('code', reading.error);
     return '';
   });
-  if (user.passwordHash === null) assertFresh(c, user);
+  if (user.passwordHash === null) assertRecentlyConfirmed(c, user);
   else await confirmPassword(c, user, readPlainText(body, 'password'), 'password');
   const kept = await runInPasswordSlot(() => encryptLockCode(system, user.uid, code), 'known');
   return storeCode(c, user.uid, kept);

@@ -8,10 +8,10 @@ import { type AddressAccounts, findAddressAccounts, OPEN_POSITIONS } from '../..
 import { STAFF, toAddressKey, type User } from '../../identity/find-user.ts';
 import { passwordCounts, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { findSuspension } from '../messages/message-row.ts';
-import { assertNotRestricted, liftEnded } from '../restrictions/find-restriction.ts';
+import { assertNotRestricted, reactivateIfEnded } from '../restrictions/find-restriction.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
-import { knownDevice } from '../sessions/known-device.ts';
-import { loginAnswer, startSession } from '../sessions/start-session.ts';
+import { readKnownDevice } from '../sessions/known-device.ts';
+import { createLoginResponse, startSession } from '../sessions/start-session.ts';
 
 interface Attempt {
   readonly accounts: AddressAccounts;
@@ -50,7 +50,7 @@ interface Device {
 }
 
 function deviceAmong(c: ApiContext, { validated, others }: AddressAccounts): Device | null {
-  const known = knownDevice(c);
+  const known = readKnownDevice(c);
   if (!known || ![validated, ...others].some((user) => user?.uid === known.uid)) return null;
   return { uid: known.uid, name: `${known.uid} ${known.id}` };
 }
@@ -105,7 +105,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
     await countGuess(c, account, device, isAlone);
     throw new ApiError(400, 'wrong-credentials');
   };
-  return runInPasswordSlot(guess, knownDevice(c) ? 'known' : 'strange');
+  return runInPasswordSlot(guess, readKnownDevice(c) ? 'known' : 'strange');
 }
 
 /** Refuses an account that is not active; revealed only after the right password. */
@@ -117,7 +117,7 @@ export function assertActive({ status }: User): void {
 export async function logIn(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, operation);
   const found = await findByPassword(c, c.var.domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
-  const user = await liftEnded(c.var.system, found);
+  const user = await reactivateIfEnded(c.var.system, found);
   await assertNotRestricted(
     c.var.system,
     user,
@@ -125,5 +125,5 @@ export async function logIn(c: ApiContext): Promise<Response> {
   );
   assertActive(user);
   const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
-  return loginAnswer(c, user, await startSession(c, user, hasShownCode));
+  return createLoginResponse(c, user, await startSession(c, user, hasShownCode));
 }

@@ -11,8 +11,8 @@ import { eraseUser } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
 import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { assertFresh } from '../sessions/confirm.ts';
-import { forgetBrowser } from '../sessions/known-device.ts';
+import { assertRecentlyConfirmed } from '../sessions/confirm.ts';
+import { removeBrowserMark } from '../sessions/known-device.ts';
 import { closeSession } from '../sessions/start-session.ts';
 import { showOwnUser } from './serialize-user.ts';
 
@@ -26,14 +26,14 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
   const erasure = await system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
-    assertFresh(c, user);
+    assertRecentlyConfirmed(c, user);
     const erased = await eraseUser(system, tx, user.uid);
     await sendDeleted(system, tx, user);
     return erased;
   });
   await appendErasure(system, erasure);
   await closeSession(c, session);
-  forgetBrowser(c);
+  removeBrowserMark(c);
   return respondEmpty(c);
 }
 

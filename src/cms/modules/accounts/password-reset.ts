@@ -21,7 +21,7 @@ import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
 import { jobId } from '../../jobs/jobs.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
-import { endSessions, loginAnswer, startSession } from '../sessions/start-session.ts';
+import { createLoginResponse, endSessions, startSession } from '../sessions/start-session.ts';
 import { readLink, refuseLink } from './read-link.ts';
 
 /**
@@ -78,5 +78,5 @@ export async function resetPassword(c: ApiContext): Promise<Response> {
     return { ...before, passwordHash };
   });
   if (!changed) return refuseLink(c, String(user.uid));
-  return loginAnswer(c, changed, await startSession(c, changed, hasShownCode));
+  return createLoginResponse(c, changed, await startSession(c, changed, hasShownCode));
 }

@@ -15,8 +15,8 @@ import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { claimNickname, NicknameTaken } from '../nicknames/claim-nickname.ts';
-import { endSessions, openBrowser } from '../sessions/start-session.ts';
-import { noteWeekMail } from '../week-links/week-consent.ts';
+import { endSessions, unlockBrowser } from '../sessions/start-session.ts';
+import { storeWeekMailConsent } from '../week-links/week-consent.ts';
 import { limitCredentialChanges } from './count-address.ts';
 import { assertUnitChangeable } from './own-unit.ts';
 import { showOwnUser } from './serialize-user.ts';
@@ -93,7 +93,7 @@ async function saveChanges(
     if (Object.keys(changes.practice).length > 0) {
       await tx.update(nurseProfiles).set(changes.practice).where(eq(nurseProfiles.uid, uid));
     }
-    await noteWeekMail(tx, before, { ...before, ...columns }, system.now());
+    await storeWeekMailConsent(tx, before, { ...before, ...columns }, system.now());
     if (changes.mail !== null) await moveAddress(c, tx, before, changes.mail);
     if (isCredential) await announceChange(c, tx, before, changedIn(changes));
     return lockUser(tx, uid);
@@ -117,7 +117,7 @@ export async function handleUpdateUser(c: ApiContext): Promise<Response> {
   const hash = password === null ? null : await runInPasswordSlot(() => hashPassword(password));
   try {
     const after = await saveChanges(c, user, changes, hash);
-    openBrowser(c, after);
+    unlockBrowser(c, after);
     return await showOwnUser(c, after);
   } catch (error) {
     if (error instanceof NicknameTaken) {

@@ -1,7 +1,7 @@
 import { addDays } from 'date-fns';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { activity } from '#src/cms/db/schema/index.ts';
-import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
 import { createAlert, deleteAlert, updateAlert } from '#src/contract/desk/alerts.ts';
 import { saveDraft } from '#src/contract/desk/drafts.ts';
 import { findVerb } from '#src/contract/desk/kind-operations.ts';
@@ -157,7 +157,7 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
 test('a line is erased after two years', async () => {
   const { db } = content.system.database;
   const count = await db.$count(activity);
-  const afterDays = (days: number) => makeCleanUp({ ...content.system, now: () => addDays(new Date(), days) });
+  const afterDays = (days: number) => createCleanUpHandler({ ...content.system, now: () => addDays(new Date(), days) });
   await afterDays(ACTIVITY_DAYS - 1)({}, { id: 'x' });
   expect(await db.$count(activity)).toBe(count);
   await afterDays(ACTIVITY_DAYS + 1)({}, { id: 'x' });

@@ -3,7 +3,7 @@ import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { termItem } from '../terms/term-item.ts';
+import { toTermItem } from '../terms/term-item.ts';
 import { readTerms, serializeTerm, type Term } from '../terms/term-rows.ts';
 import { readAwards } from './awards.ts';
 
@@ -26,7 +26,7 @@ export const milestonesView: CallerView = {
       const own = getBadgesOfMilestone(milestone, badges);
       const achieved = own.filter(({ tid }) => awards.has(tid)).length;
       const progress = milestoneProgress(achieved, own.length);
-      return { ...serializeTerm(milestone), field_badges: own.map(termItem), field_progress: wrapValue(progress) };
+      return { ...serializeTerm(milestone), field_badges: own.map(toTermItem), field_progress: wrapValue(progress) };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };
   },

@@ -4,8 +4,8 @@ import { nodeDefinition } from '#registry/index.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { listReferences } from '../../content/stored-fields.ts';
 import { type MediaRow, toMediaItem } from '../media/media-item.ts';
-import { type TermRow, termItem } from '../terms/term-item.ts';
-import { existingForms } from '../webforms/existing-forms.ts';
+import { type TermRow, toTermItem } from '../terms/term-item.ts';
+import { findExistingForms } from '../webforms/existing-forms.ts';
 import { findNodes, type NodeQuery, type NodeRow } from './node-row.ts';
 
 /** All references of a list of nodes, direct and through the nodes they reference. */
@@ -42,7 +42,7 @@ async function findTerms(pool: pg.Pool, uuids: readonly string[]): Promise<reado
 async function findForms(pool: pg.Pool, query: NodeQuery, references: readonly Reference[]) {
   const named = [...new Set(references.filter(({ type }) => type === 'webform').map(({ id }) => id))];
   if (named.length === 0) return { named, missing: [] };
-  const existing = await existingForms(pool, query);
+  const existing = await findExistingForms(pool, query);
   return { named, missing: named.filter((id) => !existing.has(id)) };
 }
 
@@ -65,7 +65,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
     ]);
     for (const row of found.rows) nodes.set(row.uuid, row);
     for (const row of media) items.set(`media/${row.uuid}`, toMediaItem(row, query.language));
-    for (const row of terms) items.set(`taxonomy_term/${row.uuid}`, termItem(row));
+    for (const row of terms) items.set(`taxonomy_term/${row.uuid}`, toTermItem(row));
     for (const nid of found.nids) tags.add(`node:${nid}`);
     for (const { id } of media) tags.add(`media:${id}`);
     for (const { tid } of terms) tags.add(`term:${tid}`);

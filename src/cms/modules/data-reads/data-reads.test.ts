@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount } from '#src/contract/account.ts';
 import { listModeration, listModerationActions, openModeratedText } from '#src/contract/desk/moderation.ts';
 import { listNurseApplications } from '#src/contract/desk/nurses.ts';
@@ -139,7 +139,7 @@ describe('an account that is erased', () => {
         (select count(*)::int from erased_reads where reader_uid = $1) as erased`;
       return (await pool.query(sql, [desk.uid])).rows[0];
     };
-    const cleanUp = () => makeCleanUp(system.system)({}, { id: 'x' });
+    const cleanUp = () => createCleanUpHandler(system.system)({}, { id: 'x' });
     system.clock.pass(729 * DAY);
     await cleanUp();
     expect(await count()).toEqual({ live: 2, erased: 1 });

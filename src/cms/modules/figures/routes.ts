@@ -1,15 +1,15 @@
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { getFigures, saveFigures } from '#src/contract/figures/own-figures.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { answerRefused } from '../webforms/answer-refused.ts';
+import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { removeDrink, showDrinks, storeDrink } from './own-drinks.ts';
 import { showFigures, storeFigures } from './own-figures.ts';
 
 /** Routes of the figures that a user entered. */
 export const figuresRoutes: readonly Route[] = [
   serve(getFigures, showFigures),
-  serve(saveFigures, answerRefused(storeFigures)),
+  serve(saveFigures, withRefusedFields(storeFigures)),
   serve(listOwnDrinks, showDrinks),
-  serve(saveOwnDrink, answerRefused(storeDrink)),
+  serve(saveOwnDrink, withRefusedFields(storeDrink)),
   serve(deleteOwnDrink, removeDrink),
 ];

@@ -15,7 +15,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { type ModeratedEntity, queueReport, withdrawReport } from '../moderation-records/queue.ts';
 import { decryptReason, encryptReason } from '../moderation-records/sealed-reason.ts';
-import { assertMaySpeak } from '../restrictions/find-restriction.ts';
+import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 
 /** Entity type of each flag. */
 const TYPES: Readonly<Record<FlagName, ModeratedEntity['entityType']>> = {
@@ -86,7 +86,7 @@ export async function flag(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const flagged = readFlagParams(c);
   const body = await readRequest(c, operation);
-  if (!flagged.isReport) await assertMaySpeak(c);
+  if (!flagged.isReport) await assertNotSilenced(c);
   await recordFailedAttempt(c, 'forum-flag', uid);
   const { row, isHelpShown } = await system.database.db.transaction(async (tx) => {
     const author = await findAuthor(tx, flagged);

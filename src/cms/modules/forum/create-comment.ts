@@ -16,7 +16,7 @@ import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readSentText, readSentTexts, readSentType } from '../../http/sent-values.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { getViolationText } from '../../http/violation-texts.ts';
-import { assertMaySpeak } from '../restrictions/find-restriction.ts';
+import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { createCommentResponse } from './comment-answer.ts';
 import { requireAuthor } from './nickname.ts';
 import { storeComment } from './store-comment.ts';
@@ -52,7 +52,7 @@ export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   await checkKeys(c);
   const sent = await readRequest(c, operation);
-  await assertMaySpeak(c);
+  await assertNotSilenced(c);
   const { uid } = await requireAuthor(c);
   const texts = readSentTexts(sent, commentFields, createEmptyTexts(commentFields));
   const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });

@@ -13,7 +13,7 @@ import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readSentText, readSentTexts } from '../../http/sent-values.ts';
 import { serverText } from '../../http/server-texts.ts';
-import { assertMaySpeak } from '../restrictions/find-restriction.ts';
+import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { requireAuthor } from './nickname.ts';
 import { createPostResponse } from './show-post.ts';
 import { storePost } from './store-post.ts';
@@ -34,7 +34,7 @@ async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
 export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const body = await readRequest(c, operation);
-  await assertMaySpeak(c);
+  await assertNotSilenced(c);
   const { uid } = await requireAuthor(c);
   const sent = readSentTexts(body, postFields, createEmptyTexts(postFields));
   const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });

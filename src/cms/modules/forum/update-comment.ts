@@ -9,7 +9,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readIdParam } from '../../http/route.ts';
 import { readSentText, readSentTexts } from '../../http/sent-values.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
-import { assertMaySpeak } from '../restrictions/find-restriction.ts';
+import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { announceReply } from './announce-reply.ts';
 import { createCommentResponse } from './comment-answer.ts';
 import { lockComment, type StoredComment } from './lock-comment.ts';
@@ -36,7 +36,7 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     checkAuthor(c, comment);
     checkShown(comment);
     checkPosition(sent, comment);
-    await assertMaySpeak(c, tx);
+    await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);
     const texts = readSentTexts(sent, commentFields, comment);
     const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });

@@ -9,7 +9,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readIdParam } from '../../http/route.ts';
 import { readSentTexts } from '../../http/sent-values.ts';
 import { queueHeldText, queueSuicideText } from '../moderation-records/queue.ts';
-import { assertMaySpeak } from '../restrictions/find-restriction.ts';
+import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { checkAuthor, checkShown, lockPost } from './lock-post.ts';
 import { requireAuthor } from './nickname.ts';
 import { createPostResponse } from './show-post.ts';
@@ -24,7 +24,7 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     const post = await lockPost(tx, domain.key, nid);
     checkAuthor(c, post);
     checkShown(post);
-    await assertMaySpeak(c, tx);
+    await assertNotSilenced(c, tx);
     await requireAuthor(c, tx);
     assertRevision(c, post.revision);
     const sent = readSentTexts(body, postFields, post);

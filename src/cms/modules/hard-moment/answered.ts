@@ -6,7 +6,7 @@ import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { Orm } from '../../db/orm.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { openAnswers, type StoredAnswers } from '../webforms/sealed-answers.ts';
+import { decryptAnswers, type StoredAnswers } from '../webforms/sealed-answers.ts';
 
 const formsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly string[] => {
   const plans = ifThens.flatMap((plan) => ('both' in plan ? [plan.both] : [plan.situation, plan.action]));
@@ -33,7 +33,7 @@ export async function readOwnAnswers(
   if (words === null) return null;
   const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...formsOf(words)]));
   const rows = await db.select().from(submissions).where(isOwn);
-  const kept = new Map(rows.map((row) => [row.webformId, { row, answers: openAnswers(keys, row) }]));
+  const kept = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
   const find = ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
     const found = kept.get(webform);
     return found ? { words: getAnswerTexts(found.answers, field), changed: found.row.changedAt.toISOString() } : null;

@@ -4,7 +4,7 @@ import { getReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import type { OptionalFeature } from '#src/domains/offers.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { answerRefused } from '../webforms/answer-refused.ts';
+import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { handleSaveIfThen, removePlan, showPlans } from './if-thens.ts';
 import { changePersonalTexts, showPersonalTexts } from './own-things.ts';
 import { showReminder, storeReminder } from './reminder.ts';
@@ -17,16 +17,16 @@ const partOf = (part: OptionalFeature, routes: readonly Route[]): readonly Route
 export const hardMomentRoutes: readonly Route[] = [
   ...partOf('hardMoment', [
     serve(getPersonalTexts, showPersonalTexts),
-    serve(savePersonalTexts, answerRefused(changePersonalTexts)),
+    serve(savePersonalTexts, withRefusedFields(changePersonalTexts)),
     serve(listIfThens, showPlans),
-    serve(saveIfThen, answerRefused(handleSaveIfThen)),
+    serve(saveIfThen, withRefusedFields(handleSaveIfThen)),
     serve(deleteIfThen, removePlan),
   ]),
   ...partOf('urgeLog', [
     serve(listUrges, showUrges),
-    serve(saveUrge, answerRefused(storeUrge)),
-    serve(updateUrge, answerRefused(changeUrge)),
+    serve(saveUrge, withRefusedFields(storeUrge)),
+    serve(updateUrge, withRefusedFields(changeUrge)),
     serve(deleteUrge, removeUrge),
   ]),
-  ...partOf('reminders', [serve(getReminder, showReminder), serve(saveReminder, answerRefused(storeReminder))]),
+  ...partOf('reminders', [serve(getReminder, showReminder), serve(saveReminder, withRefusedFields(storeReminder))]),
 ];

@@ -1,7 +1,7 @@
 import { answerSupport, dismissCard, endPath, endSupport, getHome, startLaterPath } from '#src/contract/home.ts';
 import { deleteOwnDate, listOwnDates, saveOwnDate } from '#src/contract/own-dates.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { answerRefused } from '../webforms/answer-refused.ts';
+import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { handleDismissCard, showHome } from './home.ts';
 import { handleSaveOwnDate, removeOwnDate, showOwnDates } from './own-dates.ts';
 import { handleEndPath, handleStartPath } from './paths.ts';
@@ -10,12 +10,12 @@ import { handleAnswerSupport, handleEndSupport } from './supports.ts';
 /** Routes of a participant's home, and of the six weeks after the first. */
 export const homeRoutes: readonly Route[] = [
   serve(getHome, showHome),
-  serve(dismissCard, answerRefused(handleDismissCard)),
-  serve(startLaterPath, answerRefused(handleStartPath)),
+  serve(dismissCard, withRefusedFields(handleDismissCard)),
+  serve(startLaterPath, withRefusedFields(handleStartPath)),
   serve(endPath, handleEndPath),
-  serve(answerSupport, answerRefused(handleAnswerSupport)),
+  serve(answerSupport, withRefusedFields(handleAnswerSupport)),
   serve(endSupport, handleEndSupport),
   serve(listOwnDates, showOwnDates),
-  serve(saveOwnDate, answerRefused(handleSaveOwnDate)),
+  serve(saveOwnDate, withRefusedFields(handleSaveOwnDate)),
   serve(deleteOwnDate, removeOwnDate),
 ];

@@ -25,7 +25,7 @@ import { limitCredentialChanges } from '../accounts/count-address.ts';
 import { needsLockCode, showOwnUser } from '../accounts/serialize-user.ts';
 import { moveAddress } from '../accounts/update-user.ts';
 import { assertOpen, isNotOpened } from '../opening/is-open.ts';
-import { startLaunched } from '../sessions/start-launched.ts';
+import { startLaunchedSession } from '../sessions/start-launched.ts';
 import { assertHti, requireLaunchConfig } from './flag.ts';
 import { readClaims } from './launch-claims.ts';
 import { consumeToken } from './launch-token.ts';
@@ -72,7 +72,8 @@ async function openLaunchedSession(c: ApiContext, hti: HtiConfig): Promise<Respo
   if (arrived === null) return c.redirect(toScreenAddress('onboarding', language), 303);
   const { user } = arrived;
   if (user.status !== 'active') throw new LaunchRefused('account closed');
-  if ((await startLaunched(c, user)) === 'locked') return c.redirect(toScreenAddress('lock', user.language), 303);
+  if ((await startLaunchedSession(c, user)) === 'locked')
+    return c.redirect(toScreenAddress('lock', user.language), 303);
   return c.redirect(toScreenAddress(user.isNewFromHti ? 'onboarding-hti' : 'programme', user.language), 303);
 }
 

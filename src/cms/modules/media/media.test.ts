@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { mountApp } from '#src/cms/app.ts';
-import { makeSystem } from '#src/cms/system.ts';
+import { createSystem } from '#src/cms/system.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
@@ -108,7 +108,7 @@ describe('on another machine, with a folder of its own', () => {
 
   /** The same database, used by another process. */
   async function askThere(path: string): Promise<Buffer> {
-    const system = makeSystem({ database: content.system.database, config: createTestConfig({}, dataDir) });
+    const system = createSystem({ database: content.system.database, config: createTestConfig({}, dataDir) });
     try {
       const answer = await mountApp(system).fetch(new Request(`http://alcohol.localhost${path}`));
       return Buffer.from(answer.status === 200 ? await answer.arrayBuffer() : new ArrayBuffer(0));
@@ -127,7 +127,7 @@ describe('on another machine, with a folder of its own', () => {
     const { bytes } = await picture('');
     const hash = url.split('/')[4] ?? '';
     await writeAtomically(getMediaPath(`${dataDir}/broken`, hash), bytes.subarray(0, 100));
-    const broken = makeSystem({ database: content.system.database, config: createTestConfig({}, `${dataDir}/broken`) });
+    const broken = createSystem({ database: content.system.database, config: createTestConfig({}, `${dataDir}/broken`) });
     const answer = await mountApp(broken).fetch(new Request(`http://alcohol.localhost${url}`));
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
     await broken.jobs.close();

@@ -8,7 +8,7 @@ import { type CipherContext, decryptText } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
-import { termItem } from '../terms/term-item.ts';
+import { toTermItem } from '../terms/term-item.ts';
 import { type MessageTemplate, messageText } from './message-text.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
@@ -147,7 +147,7 @@ export function serializeMessage(message: OwnMessageRow): Wrapped {
     template: [{ target_id: template, target_type: 'message_template' }],
     text: wrapValue(text),
     created: serializeMoment(createdAt),
-    field_badge: badge === null ? [] : [termItem(badge)],
+    field_badge: badge === null ? [] : [toTermItem(badge)],
     field_read: wrapValue(readAt !== null),
     field_can_object: wrapValue(canObject),
     field_answer_before: answerBefore === null ? [] : wrapValue(answerBefore),

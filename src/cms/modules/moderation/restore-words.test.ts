@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount } from '#src/contract/account.ts';
 import { listModerationActions, moderateText } from '#src/contract/desk/moderation.ts';
 import { listRemovedWords, type RemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
@@ -94,7 +94,7 @@ describe('what a deletion replaced', () => {
     const { me, mine } = await scene();
     await remove(me, mine.id);
     const [item] = (await removed()) as [RemovedForumTexts];
-    const run = () => makeCleanUp(system.system)({}, { id: 'x' });
+    const run = () => createCleanUpHandler(system.system)({}, { id: 'x' });
     const count = async () => (await system.database.pool.query('select from removed_words')).rows.length;
     system.clock.pass(13 * DAY);
     await run();

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount, updateUser } from '#src/contract/account.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
@@ -72,7 +72,7 @@ describe('the nickname of somebody who left', () => {
     const { rows } = await system.database.pool.query('select uid, name from nicknames where uid is null');
     expect(new Set(rows.map((row) => JSON.stringify(row)))).toEqual(new Set(['{"uid":null,"name":null}']));
     await system.database.pool.query('update nicknames set until = $1 where uid is null', [system.clock.now()]);
-    const run = () => makeCleanUp(system.system)({}, { id: 'x' });
+    const run = () => createCleanUpHandler(system.system)({}, { id: 'x' });
     system.clock.pass(364 * DAY);
     await run();
     const early = await createMember(system);

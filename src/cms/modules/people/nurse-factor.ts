@@ -12,7 +12,7 @@ import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { requiresCode } from '../../identity/second-factor.ts';
 import { recordAction } from '../moderation-records/actions.ts';
-import { eraseFactor } from '../second-factor/own-factor.ts';
+import { deleteFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
 
 /** Removes the second factor of a nurse, records it, and mails her, as the request may not have been hers. */
@@ -28,7 +28,7 @@ export async function handleResetNurseFactor(c: ApiContext): Promise<Response> {
   await system.jobs.transact(async (tx) => {
     const [user] = await tx.select().from(users).where(eq(users.uid, uid)).for('update');
     if (user?.role !== 'poh' || !(await requiresCode(tx, user))) throw new ApiError(404, 'not-found');
-    await eraseFactor(tx, uid);
+    await deleteFactor(tx, uid);
     await endSessions(tx, uid);
     const at = system.now();
     const values = { changed: 'factor' } as const;

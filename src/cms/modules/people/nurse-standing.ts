@@ -13,7 +13,7 @@ import { sendAccountMail } from '../../identity/account-mails.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { endNursePairings } from '../nurses/unpair.ts';
-import { closeSessions, forgetClosed } from '../restrictions/end-sessions.ts';
+import { closeSessions, deleteClosedSessions } from '../restrictions/end-sessions.ts';
 import { assertNotSelf, type Decision } from '../restrictions/restrict.ts';
 
 const CHANGES = {
@@ -41,7 +41,7 @@ export function changeNurseApproval(
       await closeSessions(tx, uid, 'withdrawn');
       await endNursePairings(system, tx, uid);
     } else {
-      await forgetClosed(tx, uid);
+      await deleteClosedSessions(tx, uid);
       const cause = `nurse-approved ${uid} ${now.getTime()}`;
       await sendAccountMail(system, tx, { mail: 'nurse-approved', user, page: 'login', cause });
     }

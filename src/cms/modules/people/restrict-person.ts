@@ -20,7 +20,7 @@ import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordStaffReads } from '../data-reads/record-reads.ts';
 import { listActionsAboutPerson } from '../moderation-records/actions.ts';
-import { restrict } from '../restrictions/restrict.ts';
+import { restrictAndRecord } from '../restrictions/restrict.ts';
 import { findPersonByUid } from './find-people.ts';
 
 /** Locks a participant until the transaction ends; responds with 404 for any other user. */
@@ -76,7 +76,7 @@ export async function handleRestrictPerson(c: ApiContext): Promise<Response> {
   const { uid: staffUid } = requireSession(c);
   await system.jobs.transact(async (tx) => {
     const user = await lockParticipant(tx, uid);
-    await restrict(system, tx, user, { action, reason, until, staffUid, rule, source });
+    await restrictAndRecord(system, tx, user, { action, reason, until, staffUid, rule, source });
   });
   return respondPrivately(c, await findOpenedPerson(c, uid));
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
 import { getClients } from '#src/contract/clients.ts';
 import { listModerationActions } from '#src/contract/desk/moderation.ts';
 import {
@@ -83,7 +83,7 @@ describe('a suspended account', () => {
     for (const { uid } of [two, three]) expectSuccess(await decide(uid, 'suspend'));
     expectSuccess(await decide(two.uid, 'unsuspend', null, 'Was een vergissing.'));
     system.clock.pass(2 * DAY);
-    await makeCleanUp(system.system)({}, { id: 'x' });
+    await createCleanUpHandler(system.system)({}, { id: 'x' });
     const { rows } = await system.database.pool.query('select status from users where uid = any($1) order by uid', [
       [one.uid, two.uid, three.uid],
     ]);

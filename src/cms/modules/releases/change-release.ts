@@ -7,7 +7,7 @@ import { overwritePendingChanges } from '../../content/thing-drafts.ts';
 import { releaseEntries, releases } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { getViolationText } from '../../http/violation-texts.ts';
-import { findEntryKind } from '../versions/kinds.ts';
+import { findEntryType } from '../versions/kinds.ts';
 import { type AssertAllowed, sortEntries } from '../versions/publish-draft.ts';
 import { readEntryState } from './entry-state.ts';
 
@@ -19,7 +19,7 @@ export async function assertMayChangeEntry(
   { kind, key }: EntryKey,
   assertAllowed: AssertAllowed,
 ): Promise<void> {
-  const type = findEntryKind(kind);
+  const type = findEntryType(kind);
   if (!type) throw new ApiError(404, 'not-found');
   const { draft } = await readEntryState(tx, { kind, key });
   assertAllowed(type, await type.placeOf(tx, key, type.content ? draft : null));

@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { addRevision } from '../content/life/add-revision.ts';
 import { getNodeTags, lockNode } from '../content/life/node-state.ts';
 import { parsePageKey } from '../content/life/page-entry-type.ts';
-import { findWholeKind } from '../versions/kinds.ts';
+import { findWholeEntryType } from '../versions/kinds.ts';
 
 /** An entry under its lock: the published content, its hash, and the draft. */
 export interface EntryState {
@@ -37,7 +37,7 @@ async function readWhole(tx: Transaction, { kind, content }: WholeEntryType, key
 
 /** Locks an entry and reads its state; responds with 404 if it does not exist. */
 export function readEntryState(tx: Transaction, { kind, key }: EntryKey): Promise<EntryState> {
-  const whole = findWholeKind(kind);
+  const whole = findWholeEntryType(kind);
   if (whole) return readWhole(tx, whole, key);
   return readPage(tx, key);
 }
@@ -73,7 +73,7 @@ export async function restoreFormer(
   released: EntryContent | null,
   by: Actor,
 ): Promise<readonly string[]> {
-  const whole = findWholeKind(kind);
+  const whole = findWholeEntryType(kind);
   if (!whole) return restorePage(tx, key, before, released, by);
   const place = { kind: whole.kind, key };
   const since = await readPendingChanges(tx, place);

@@ -6,7 +6,7 @@ import { releaseEntries, releases } from '../../db/schema/index.ts';
 import { recordSystemAction } from '../../http/activity.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type AssertAllowed, checkLinksOf } from '../versions/publish-draft.ts';
+import { type AssertAllowed, checkLinksOfPages } from '../versions/publish-draft.ts';
 import { readEntryState, restoreFormer } from './entry-state.ts';
 import {
   assertNoneBlocked,
@@ -38,7 +38,7 @@ export async function handlePublishRelease(
     }
     return { value: tried, tags: tried.flatMap(({ tags }) => tags) };
   });
-  await checkLinksOf(system, published);
+  await checkLinksOfPages(system, published);
 }
 
 /**
@@ -72,7 +72,7 @@ export async function handleUndoRelease(
     await tx.update(releases).set({ publishedAt: null }).where(eq(releases.id, id));
     return { value: entries, tags };
   });
-  await checkLinksOf(system, undone);
+  await checkLinksOfPages(system, undone);
 }
 
 /**

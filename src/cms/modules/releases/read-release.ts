@@ -8,7 +8,7 @@ import { releases } from '../../db/schema/index.ts';
 import { toEntryNameSql } from '../../db/thing-name.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { findEntryKind } from '../versions/kinds.ts';
+import { findEntryType } from '../versions/kinds.ts';
 import { type AssertAllowed, sortEntries } from '../versions/publish-draft.ts';
 import { toRelease, tryPublishRelease } from './find-release.ts';
 
@@ -41,7 +41,7 @@ const selectEntries = (id: number) => sql`
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
 const domainsOf = async (tx: Transaction, { kind, key }: NamedRow) => {
-  const place = await findEntryKind(kind)?.placeOf(tx, key, null);
+  const place = await findEntryType(kind)?.placeOf(tx, key, null);
   return (place?.domains ?? []) as readonly DomainKey[];
 };
 

@@ -31,7 +31,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { getViolationText } from '../../http/violation-texts.ts';
-import { getAllowance } from '../versions/publish-draft.ts';
+import { createRightsCheck } from '../versions/publish-draft.ts';
 import { createReviewLink, revokeLink, showDrafts, showLinks, storeAnswer } from './approval-links.ts';
 import { addEntries, assertMayChangeEntry, removeEntries } from './change-release.ts';
 import { assertNoneBlocked, lockRelease, toRelease, tryPublishRelease } from './find-release.ts';
@@ -64,13 +64,13 @@ async function showReleases(c: ApiContext): Promise<Response> {
 }
 
 async function answerOpened(c: ApiContext, id: number): Promise<Response> {
-  return respondPrivately(c, await readRelease(c.var.system, id, getActor(c), await getAllowance(c)));
+  return respondPrivately(c, await readRelease(c.var.system, id, getActor(c), await createRightsCheck(c)));
 }
 
 async function make(c: ApiContext): Promise<Response> {
   const { name, add } = await readRequest(c, newReleaseBody, { words: RELEASE_FORM_TEXTS });
   const { database, now } = c.var.system;
-  const assertAllowed = await getAllowance(c);
+  const assertAllowed = await createRightsCheck(c);
   const id = await database.db.transaction(async (tx) => {
     const [made] = await tx.insert(releases).values({ name, madeAt: now() }).returning({ id: releases.id });
     if (!made) throw new Error('The release was not stored.');
@@ -83,7 +83,7 @@ async function make(c: ApiContext): Promise<Response> {
 async function change(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
   const { name, add = [], remove = [] } = await readRequest(c, changedReleaseBody, { words: RELEASE_FORM_TEXTS });
-  const assertAllowed = await getAllowance(c);
+  const assertAllowed = await createRightsCheck(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
     if (name) await tx.update(releases).set({ name }).where(eq(releases.id, id));
@@ -96,7 +96,7 @@ async function change(c: ApiContext): Promise<Response> {
 async function schedule(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
   const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_FORM_TEXTS });
-  const [by, assertAllowed] = [getActor(c), await getAllowance(c)];
+  const [by, assertAllowed] = [getActor(c), await createRightsCheck(c)];
   if (publishAt !== null && publishAt <= by.at) {
     throw new ValidationFailure([{ field: 'publishAt', text: getViolationText('invalid', by.language) }]);
   }
@@ -110,13 +110,13 @@ async function schedule(c: ApiContext): Promise<Response> {
 
 async function publish(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  await handlePublishRelease(c.var.system, id, getActor(c), await getAllowance(c));
+  await handlePublishRelease(c.var.system, id, getActor(c), await createRightsCheck(c));
   return answerOpened(c, id);
 }
 
 async function undo(c: ApiContext): Promise<Response> {
   const id = releaseOf(c);
-  const assertAllowed = await getAllowance(c);
+  const assertAllowed = await createRightsCheck(c);
   await handleUndoRelease(c.var.system, id, getActor(c), (tx, entry) => assertMayChangeEntry(tx, entry, assertAllowed));
   return answerOpened(c, id);
 }

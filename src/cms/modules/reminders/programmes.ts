@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { findViewPage } from '../content/find-view.ts';
 import { findNodes, type NodeQuery } from '../content/node-row.ts';
 import { VIEWS, type View } from '../content/view.ts';
-import { existingForms } from '../webforms/existing-forms.ts';
+import { findExistingForms } from '../webforms/existing-forms.ts';
 
 interface Published extends Omit<Programme, 'start'> {
   /** Available forms, with true for those that accept answers. */
@@ -34,7 +34,7 @@ async function publishedIn(
   const fields = (await findNodes(pool, query, 'nids', nids)).rows[0]?.fields;
   if (!fields) return null;
   const { phaseDayInterval } = fields;
-  const forms = await existingForms(pool, { domain, language: 'nl' });
+  const forms = await findExistingForms(pool, { domain, language: 'nl' });
   return {
     intervalDays: typeof phaseDayInterval === 'number' ? phaseDayInterval : 1,
     phases: phasesIn(fields),

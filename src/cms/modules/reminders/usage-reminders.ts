@@ -10,12 +10,12 @@ import { isNotReminded } from './own-hour.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
 /** Number of consecutive days without a registration after which reminders stop until a day is filled in. */
-const MOST_UNANSWERED = 7;
+const MAX_UNANSWERED = 7;
 
 /** Reminds users without a registration for yesterday, except those who receive the weekly link by mail. */
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const yesterday = addDays(amsterdamDate(system.now()), -1);
-  const before = addDays(yesterday, -MOST_UNANSWERED);
+  const before = addDays(yesterday, -MAX_UNANSWERED);
   const where = sql`${isNotReminded(system, amsterdamDate(system.now()))} and ${isNotWeekly}
     and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)

@@ -7,7 +7,7 @@ import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
-import { makeWeekLinks, toWeekCause } from '../week-links/make-links.ts';
+import { createWeekLinks, toWeekCause } from '../week-links/make-links.ts';
 import { handleInBatches } from './each-batch.ts';
 
 /** A machine that was down sends until noon of Wednesday. */
@@ -22,7 +22,7 @@ function isInTime(now: Date): boolean {
 }
 
 /** Number of successive unused links, including the new one, after which the mail pauses. */
-const MOST_UNUSED = 4;
+const MAX_UNUSED_LINKS = 4;
 
 interface Readiness {
   readonly dayStartsAt: number;
@@ -45,8 +45,8 @@ export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null =
     and not exists (select from outreach o where o.uid = u.uid and o.monday = ${sentOn}::date)`;
   const selection = { setting: 'week_mail', where, columns: READINESS } as const;
   await handleInBatches<Readiness>(system, sweep, selection, async (tx, readers) => {
-    const tokens = await makeWeekLinks(system, tx, readers, sentOn);
-    const paused = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MOST_UNUSED);
+    const tokens = await createWeekLinks(system, tx, readers, sentOn);
+    const paused = readers.filter(({ uid, unused }) => tokens.has(uid) && unused + 1 >= MAX_UNUSED_LINKS);
     const isPaused = new Set(paused.map(({ uid }) => uid));
     for (const reader of readers) {
       const token = tokens.get(reader.uid);

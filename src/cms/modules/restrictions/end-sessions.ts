@@ -17,6 +17,6 @@ export async function closeSessions(tx: Transaction, uid: number, closed: Sessio
 }
 
 /** Deletes the closed sessions of a user, whose reason no longer applies. */
-export async function forgetClosed(tx: Transaction, uid: number): Promise<void> {
+export async function deleteClosedSessions(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.uid, uid), isNotNull(sessions.closed)));
 }

@@ -8,7 +8,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findUserByUid, requireSession, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { reopen } from './restrict.ts';
+import { reactivateAccount } from './restrict.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'now'>;
 type Kind = (typeof restrictions.$inferSelect)['kind'];
@@ -29,24 +29,24 @@ export async function findRestriction(
 }
 
 /** Reactivates an account whose suspension is over; returns the account in its new state. */
-export async function liftEnded(system: ContentSystem, user: User): Promise<User> {
+export async function reactivateIfEnded(system: ContentSystem, user: User): Promise<User> {
   if (user.status !== 'suspended') return user;
   return system.database.db.transaction(async (tx) => {
     if (await findRestriction(tx, system, user.uid, 'suspended')) return user;
-    await reopen(tx, user.uid);
+    await reactivateAccount(tx, user.uid);
     return (await findUserByUid(tx, user.uid)) ?? user;
   });
 }
 
 /** Deletes restrictions that are over; runs once a day. */
-export async function dropEnded({ database, now }: Context): Promise<void> {
+export async function deleteEndedRestrictions({ database, now }: Context): Promise<void> {
   const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, amsterdamDate(now())));
   const ended = await database.db.select().from(restrictions).where(isOver);
   for (const { uid, kind } of ended) {
     await database.db.transaction(async (tx) => {
       const still = and(eq(restrictions.uid, uid), eq(restrictions.kind, kind), isOver);
       const dropped = await tx.delete(restrictions).where(still).returning({ uid: restrictions.uid });
-      if (dropped.length > 0 && kind === 'suspended') await reopen(tx, uid);
+      if (dropped.length > 0 && kind === 'suspended') await reactivateAccount(tx, uid);
     });
   }
 }
@@ -75,7 +75,7 @@ export async function assertNotRestricted(
 }
 
 /** Refuses a text or a like of a silenced user; reading, reporting and deleting remain allowed. */
-export async function assertMaySpeak(c: ApiContext, tx?: Transaction): Promise<void> {
+export async function assertNotSilenced(c: ApiContext, tx?: Transaction): Promise<void> {
   const { system } = c.var;
   const silenced = await findRestriction(tx ?? system.database.db, system, requireSession(c).uid, 'silenced');
   if (!silenced) return;

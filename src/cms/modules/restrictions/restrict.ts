@@ -9,7 +9,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordAction } from '../moderation-records/actions.ts';
 import { sendAnswer, sendDecision } from '../moderation-records/send-decision.ts';
-import { closeSessions, forgetClosed } from './end-sessions.ts';
+import { closeSessions, deleteClosedSessions } from './end-sessions.ts';
 
 /** A decision about a user, with author and reason. */
 export interface Decision<Action> {
@@ -42,11 +42,11 @@ async function drop(tx: Transaction, uid: number, kind: 'suspended' | 'silenced'
 }
 
 /** Reactivates a suspended account. */
-export async function reopen(tx: Transaction, uid: number): Promise<void> {
+export async function reactivateAccount(tx: Transaction, uid: number): Promise<void> {
   await drop(tx, uid, 'suspended');
   const isSuspended = and(eq(users.uid, uid), eq(users.status, 'suspended'));
   await tx.update(users).set({ status: 'active' }).where(isSuspended);
-  await forgetClosed(tx, uid);
+  await deleteClosedSessions(tx, uid);
 }
 
 /** Suspends or silences a participant, or undoes it. The caller has locked the account. */
@@ -60,13 +60,13 @@ export async function applyRestriction(
     await tx.update(users).set({ status: 'suspended' }).where(eq(users.uid, uid));
     await closeSessions(tx, uid, 'suspended');
   }
-  if (action === 'unsuspend') await reopen(tx, uid);
+  if (action === 'unsuspend') await reactivateAccount(tx, uid);
   if (action === 'silence') await keep(tx, uid, 'silenced', until);
   if (action === 'unsilence') await drop(tx, uid, 'silenced');
 }
 
 /** Restricts a user and records it; the user is sent the reasons. */
-export async function restrict(
+export async function restrictAndRecord(
   system: ContentSystem,
   tx: Transaction,
   user: User,

@@ -10,11 +10,16 @@ import { runInPasswordSlot } from '../../identity/password.ts';
 import { decryptSecret, lockFactor, requiresCode } from '../../identity/second-factor.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { spendRecoveryCode } from './recovery-codes.ts';
+import { consumeRecoveryCode } from './recovery-codes.ts';
 import { findCodeStep } from './totp.ts';
 
 /** Accepts a code of the app once: neither it nor an earlier one is accepted again. */
-async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: number, code: string): Promise<boolean> {
+async function consumeAppCode(
+  { keys, now }: ContentSystem,
+  tx: Transaction,
+  uid: number,
+  code: string,
+): Promise<boolean> {
   const factor = await lockFactor(tx, uid);
   if (!factor || factor.secret === null) return false;
   const step = findCodeStep(decryptSecret(keys, uid, factor.secret), code, now());
@@ -24,13 +29,13 @@ async function takeAppCode({ keys, now }: ContentSystem, tx: Transaction, uid: n
 }
 
 /** Accepts a code of the app or a recovery code; false for any other. */
-function takeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
+function consumeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
   const code = readSecondFactorCode(typed);
   if (!code.ok) return Promise.resolve(false);
   return system.database.db.transaction((tx) =>
     code.value.length === 6
-      ? takeAppCode(system, tx, uid, code.value)
-      : spendRecoveryCode(tx, uid, code.value, system.now()),
+      ? consumeAppCode(system, tx, uid, code.value)
+      : consumeRecoveryCode(tx, uid, code.value, system.now()),
   );
 }
 
@@ -50,7 +55,7 @@ export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T
 
 /** Checks the code of a user's second factor; a wrong code is 422. */
 export async function checkCode(c: ApiContext, uid: number, typed: string): Promise<void> {
-  await guardGuess(c, uid, async () => ((await takeCode(c.var.system, uid, typed)) ? true : null));
+  await guardGuess(c, uid, async () => ((await consumeCode(c.var.system, uid, typed)) ? true : null));
 }
 
 /**

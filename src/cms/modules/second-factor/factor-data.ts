@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../http/content-system.ts';
 import { findSecondFactor } from '../../identity/second-factor.ts';
-import { eraseFactor } from './own-factor.ts';
-import { recoveryCodesLeft } from './recovery-codes.ts';
+import { deleteFactor } from './own-factor.ts';
+import { countRecoveryCodes } from './recovery-codes.ts';
 
 /** The second factor of a nurse or a staff member. */
 export const factorData: PersonalData = {
@@ -9,7 +9,7 @@ export const factorData: PersonalData = {
   collect: async ({ database }, uid) => {
     const since = (await findSecondFactor(database.db, uid))?.confirmedAt ?? null;
     if (since === null) return {};
-    return { secondFactor: { since, recoveryCodesLeft: await recoveryCodesLeft(database.db, uid) } };
+    return { secondFactor: { since, recoveryCodesLeft: await countRecoveryCodes(database.db, uid) } };
   },
-  erase: eraseFactor,
+  erase: deleteFactor,
 };

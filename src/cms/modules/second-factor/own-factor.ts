@@ -9,18 +9,18 @@ import { requireSession } from '../../identity/find-user.ts';
 import { findSecondFactor } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { checkCode } from './check-code.ts';
-import { handleRenewRecoveryCodes, recoveryCodesLeft } from './recovery-codes.ts';
+import { countRecoveryCodes, handleRenewRecoveryCodes } from './recovery-codes.ts';
 
 /** Returns whether the caller has a second factor, and the number of unused recovery codes. */
 export async function showFactor(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const { uid } = requireSession(c);
-  const [factor, left] = await Promise.all([findSecondFactor(db, uid), recoveryCodesLeft(db, uid)]);
+  const [factor, left] = await Promise.all([findSecondFactor(db, uid), countRecoveryCodes(db, uid)]);
   return respondPrivately(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left });
 }
 
 /** Deletes a user's app and recovery codes. */
-export async function eraseFactor(tx: Transaction, uid: number): Promise<void> {
+export async function deleteFactor(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(secondFactors).where(eq(secondFactors.uid, uid));
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
 }

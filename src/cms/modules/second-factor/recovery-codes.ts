@@ -13,7 +13,7 @@ const BYTES = 10;
 const digestOf = (code: string) => createHash('sha256').update(code).digest();
 
 /** Display format: `ABCD-EFGH-IJKL-MNOP`. */
-const grouped = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;
+const formatRecoveryCode = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;
 
 /** Creates new recovery codes for a user, of which only hashes are stored; earlier ones become invalid. */
 export async function handleRenewRecoveryCodes(tx: Transaction, uid: number): Promise<readonly string[]> {
@@ -23,13 +23,13 @@ export async function handleRenewRecoveryCodes(tx: Transaction, uid: number): Pr
   );
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
   await tx.insert(recoveryCodes).values(codes.map((code) => ({ uid, digest: digestOf(code) })));
-  return codes.map(grouped);
+  return codes.map(formatRecoveryCode);
 }
 
 const unused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(recoveryCodes.usedAt));
 
 /** Uses a recovery code; false if it is wrong or was used before. */
-export async function spendRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
+export async function consumeRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
@@ -39,7 +39,7 @@ export async function spendRecoveryCode(tx: Transaction, uid: number, code: stri
 }
 
 /** Number of a user's unused recovery codes. */
-export async function recoveryCodesLeft(db: Orm, uid: number): Promise<number> {
+export async function countRecoveryCodes(db: Orm, uid: number): Promise<number> {
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(unused(uid));
   return row?.left ?? 0;
 }

@@ -6,11 +6,11 @@ import {
 } from '#src/contract/second-factor.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { renewCodes, showFactor } from './own-factor.ts';
-import { beginSetUp, confirmSetUp } from './set-up.ts';
+import { confirmSetUp, startSetUp } from './set-up.ts';
 
 export const secondFactorRoutes: readonly Route[] = [
   serve(getSecondFactor, showFactor),
-  serve(startSecondFactor, beginSetUp),
+  serve(startSecondFactor, startSetUp),
   serve(confirmSecondFactor, confirmSetUp),
   serve(renewRecoveryCodes, renewCodes),
 ];

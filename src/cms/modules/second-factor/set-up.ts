@@ -12,20 +12,20 @@ import { decryptSecret, encryptSecret, lockFactor, requiresCode } from '../../id
 import { endSessions, startSession } from '../sessions/start-session.ts';
 import { checkCode, guardGuess } from './check-code.ts';
 import { handleRenewRecoveryCodes } from './recovery-codes.ts';
-import { findCodeStep, makeSecret, toTotpAddress } from './totp.ts';
+import { createAppSecret, findCodeStep, toTotpAddress } from './totp.ts';
 
 /**
  * Creates a secret for an app, activated by its first code. A user who already has an app enters one of its codes;
  * otherwise the password is required, unless it was just entered to log in.
  */
-export async function beginSetUp(c: ApiContext): Promise<Response> {
+export async function startSetUp(c: ApiContext): Promise<Response> {
   const { keys, database } = c.var.system;
   const user = await requireUser(c);
   const body = await readRequest(c, beginning);
   if (await requiresCode(database.db, user)) await checkCode(c, user.uid, readPlainText(body, 'code'));
   else if (!requireSession(c).needsSecondFactor)
     await confirmPassword(c, user, readPlainText(body, 'password'), 'password');
-  const secret = makeSecret();
+  const secret = createAppSecret();
   const newSecret = encryptSecret(keys, user.uid, secret);
   await database.db
     .insert(secondFactors)

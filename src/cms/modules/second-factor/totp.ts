@@ -8,23 +8,23 @@ const WINDOW = 1;
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
 
-const totpOf = (secret: string, label = '') =>
+const createTotp = (secret: string, label = '') =>
   new TOTP({ issuer: 'Zelfhulp', label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD_SECONDS });
 
 /** A secret for an app, in base32. */
-export const makeSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
+export const createAppSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /** Content of the app's QR code; `label` distinguishes accounts in the app. */
-export const toTotpAddress = (secret: string, label: string): string => totpOf(secret, label).toString();
+export const toTotpAddress = (secret: string, label: string): string => createTotp(secret, label).toString();
 
 /** The half minute since 1970 of a code; null if it is not the code of a half minute near now (RFC 6238). */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
-  const delta = totpOf(secret).validate({ token: code, timestamp, window: WINDOW });
+  const delta = createTotp(secret).validate({ token: code, timestamp, window: WINDOW });
   return delta === null ? null : Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
 }
 
 /** The code that an app shows at a given time. */
 export const generateCode = (secret: string, now: Date): string =>
-  totpOf(secret).generate({ timestamp: now.getTime() });
+  createTotp(secret).generate({ timestamp: now.getTime() });

@@ -8,12 +8,12 @@ import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { getLastOpenDay } from '../registrations/registered-domain.ts';
-import { sealTestAnswers } from './kept-tests.ts';
+import { encryptTestAnswers } from './kept-tests.ts';
 
 const NAME = 'selfTests';
 
 /** The highest possible score of any self-test. */
-const MOST_SCORE = 6_000;
+const MAX_SCORE = 6_000;
 
 /** Imports self-checks and self-test results by day; if a day already has one, the existing one is kept. */
 export const importSelfTests: ImportPart = {
@@ -26,7 +26,7 @@ export const importSelfTests: ImportPart = {
       return isOpen ? day : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
     };
     const scoreIn = (score: unknown, index: number): number => {
-      const isScore = typeof score === 'number' && Number.isInteger(score) && score >= 0 && score <= MOST_SCORE;
+      const isScore = typeof score === 'number' && Number.isInteger(score) && score >= 0 && score <= MAX_SCORE;
       return isScore ? score : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
     };
     const sealed = await Promise.all(
@@ -40,7 +40,7 @@ export const importSelfTests: ImportPart = {
         const kept = Array.isArray(read.answers)
           ? { answers: read.answers, score: scoreIn(row.score, index) }
           : (read.answers as SelfCheckAnswers);
-        const data = sealTestAnswers(keys, own, kept);
+        const data = encryptTestAnswers(keys, own, kept);
         return { ...own, instrument, version, day: dayOf(row.day, index), data, createdAt: now() };
       }),
     );

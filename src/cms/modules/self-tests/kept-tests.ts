@@ -22,11 +22,11 @@ const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContext
 });
 
 /** Encrypts the answers for storage. */
-export const sealTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
+export const encryptTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
   encryptText(keys, placeOf(own), JSON.stringify(answers));
 
 /** Decrypts the stored answers of a row. */
-export const openTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
+export const decryptTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
   JSON.parse(decryptText(keys, placeOf(row), row.data));
 
 interface Kept {
@@ -43,7 +43,7 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
   const { system } = c.var;
   const own = { uid: user.uid, uuid: test.uuid };
   const day = getOwnDay(system, user);
-  const row: StoredTest = { ...own, ...test, day, data: sealTestAnswers(system.keys, own, answers) };
+  const row: StoredTest = { ...own, ...test, day, data: encryptTestAnswers(system.keys, own, answers) };
   return system.database.db.transaction(async (tx) => {
     // Nothing is stored for an account that is being deleted or restarted.
     await lockUser(tx, user.uid);
@@ -59,7 +59,7 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
 }
 
 /** A page of the user's tests selected by `which`, latest first. */
-export async function showPage(c: ApiContext, which: SQL, show: (row: StoredTest) => object): Promise<Response> {
+export async function showTestPage(c: ApiContext, which: SQL, show: (row: StoredTest) => object): Promise<Response> {
   const { db } = c.var.system.database;
   const isOwn = and(eq(testResults.uid, requireSession(c).uid), which);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);

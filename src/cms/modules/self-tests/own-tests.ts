@@ -9,7 +9,7 @@ import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireUser, type User } from '../../identity/find-user.ts';
 import { readOwnBody } from '../hard-moment/read-own.ts';
-import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
+import { decryptTestAnswers, type StoredTest, showTestPage, storeTestOnce } from './kept-tests.ts';
 
 /** The wire format of a self-check's row. */
 export const toWireTest = (keys: Keyring, row: StoredTest) => ({
@@ -17,13 +17,17 @@ export const toWireTest = (keys: Keyring, row: StoredTest) => ({
   instrument: row.instrument,
   version: row.version,
   day: row.day,
-  answers: openTestAnswers<SelfCheckAnswers>(keys, row),
+  answers: decryptTestAnswers<SelfCheckAnswers>(keys, row),
 });
 
 const isOwnCheck = eq(testResults.instrument, BUILT_IN_CHECK.instrument);
 
 /** True if the self-check is due today: once for each of its days in this run of the programme. */
-async function isAsked(db: Pick<Orm, 'select'>, { uid, programStart }: User, today: CalendarDate): Promise<boolean> {
+async function isSelfCheckDue(
+  db: Pick<Orm, 'select'>,
+  { uid, programStart }: User,
+  today: CalendarDate,
+): Promise<boolean> {
   const rows = await db
     .select({ day: testResults.day })
     .from(testResults)
@@ -43,12 +47,12 @@ export async function handleSaveTest(c: ApiContext): Promise<Response> {
     test,
     answers,
     show: (row) => toWireTest(keys, row),
-    isAsked: (db, today) => isAsked(db, user, today),
+    isAsked: (db, today) => isSelfCheckDue(db, user, today),
   });
 }
 
 /** The user's self-checks, latest first. */
 export function showTests(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
-  return showPage(c, isOwnCheck, (row) => toWireTest(keys, row));
+  return showTestPage(c, isOwnCheck, (row) => toWireTest(keys, row));
 }

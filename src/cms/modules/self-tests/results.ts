@@ -12,7 +12,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireUser } from '../../identity/find-user.ts';
 import { readOwnBody } from '../hard-moment/read-own.ts';
 import { listAvailableTests, toAvailableSelfTest } from '../instruments/instruments.ts';
-import { openTestAnswers, type StoredTest, showPage, storeTestOnce } from './kept-tests.ts';
+import { decryptTestAnswers, type StoredTest, showTestPage, storeTestOnce } from './kept-tests.ts';
 
 /** Stored result of a self-test: the chosen answers, and the score and band at that time. */
 export interface StoredResult {
@@ -23,7 +23,7 @@ export interface StoredResult {
 /** The wire format of a result's row, without the chosen answers. */
 function showResult(keys: Keyring, row: StoredTest) {
   const { uuid, instrument, version, day } = row;
-  return { uuid, instrument, version, day, score: openTestAnswers<StoredResult>(keys, row).score };
+  return { uuid, instrument, version, day, score: decryptTestAnswers<StoredResult>(keys, row).score };
 }
 
 /** The self-tests in the caller's programme. */
@@ -66,5 +66,5 @@ export async function storeResult(c: ApiContext): Promise<Response> {
 /** The user's results, latest first. */
 export function showResults(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
-  return showPage(c, ne(testResults.instrument, BUILT_IN_CHECK.instrument), (row) => showResult(keys, row));
+  return showTestPage(c, ne(testResults.instrument, BUILT_IN_CHECK.instrument), (row) => showResult(keys, row));
 }

@@ -1,15 +1,15 @@
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { answerRefused } from '../webforms/answer-refused.ts';
+import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { handleSaveTest, showTests } from './own-tests.ts';
 import { showInstruments, showResults, storeResult } from './results.ts';
 
 /** The self-tests that a participant fills in, visible only to them. */
 export const selfTestsRoutes: readonly Route[] = [
   serve(listTests, showTests),
-  serve(saveTest, answerRefused(handleSaveTest)),
+  serve(saveTest, withRefusedFields(handleSaveTest)),
   serve(listInstruments, showInstruments),
   serve(listTestResults, showResults),
-  serve(saveTestResult, answerRefused(storeResult)),
+  serve(saveTestResult, withRefusedFields(storeResult)),
 ];

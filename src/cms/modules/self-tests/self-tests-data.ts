@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import { testResults } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { openTestAnswers } from './kept-tests.ts';
+import { decryptTestAnswers } from './kept-tests.ts';
 import { toWireTest } from './own-tests.ts';
 import type { StoredResult } from './results.ts';
 
@@ -14,7 +14,7 @@ export const selfTestsData: PersonalData = {
     const selfTests = rows.map((row) => {
       if (row.instrument === BUILT_IN_CHECK.instrument) return toWireTest(keys, row);
       const { uuid, instrument, version, day } = row;
-      return { uuid, instrument, version, day, ...openTestAnswers<StoredResult>(keys, row) };
+      return { uuid, instrument, version, day, ...decryptTestAnswers<StoredResult>(keys, row) };
     });
     return { selfTests };
   },

@@ -18,7 +18,7 @@ const FRESH_MINUTES = 10;
  * Refuses an irreversible action in a session that was not opened or confirmed recently: the phone may be in other
  * hands. The error contains the required step: the password, or a new login for a user without a password here.
  */
-export function assertFresh(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
+export function assertRecentlyConfirmed(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
   const { provedAt } = requireSession(c);
   if (c.var.system.now() <= addMinutes(provedAt, FRESH_MINUTES)) return;
   const confirm: RequiredAuthentication = passwordHash === null ? 'login' : 'password';

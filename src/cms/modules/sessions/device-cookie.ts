@@ -11,14 +11,14 @@ export interface KnownDevice {
 const BINDING = Buffer.from('known device');
 
 /** The cookie of a known device; on https no other host can set it. */
-export const deviceCookieName = (isSecure: boolean): string => (isSecure ? '__Host-device' : 'device');
+export const getDeviceCookieName = (isSecure: boolean): string => (isSecure ? '__Host-device' : 'device');
 
 /** The encrypted value of that cookie, which gives no access. */
-export const sealDevice = (keys: Keyring, device: KnownDevice): string =>
+export const encryptDevice = (keys: Keyring, device: KnownDevice): string =>
   encryptBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 
 /** The device of a cookie; null if we did not create it. */
-export function openDevice(keys: Keyring, sealed: string): KnownDevice | null {
+export function decryptDevice(keys: Keyring, sealed: string): KnownDevice | null {
   try {
     const device: unknown = JSON.parse(decryptBytes(keys, 'client', BINDING, sealed).toString('utf8'));
     if (!isRecord(device) || typeof device.uid !== 'number' || typeof device.id !== 'string') return null;

@@ -11,13 +11,13 @@ import type { SessionDevice } from '../../http/session.ts';
 import { sendNewDevice } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { deviceCookieName, type KnownDevice, openDevice, sealDevice } from './device-cookie.ts';
+import { decryptDevice, encryptDevice, getDeviceCookieName, type KnownDevice } from './device-cookie.ts';
 
 /** Number of days that a browser stays known after its last login. */
 const DAYS = 90;
 
 /** Limits the rows of a user who logs in with a new browser each time. */
-const MOST_KNOWN = 20;
+const MAX_KNOWN_DEVICES = 20;
 
 /** The device of a login; its id is that of the browser. */
 export interface LoginDevice extends SessionDevice {
@@ -25,30 +25,30 @@ export interface LoginDevice extends SessionDevice {
 }
 
 /** Stored digest of a device for one account: it reveals neither the cookie nor other accounts. */
-const digestOf = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
+const toDeviceDigest = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
 
-const nameOf = (c: ApiContext) => deviceCookieName(isSecure(c));
+const nameOf = (c: ApiContext) => getDeviceCookieName(isSecure(c));
 
 /** The account of the browser's last login; null for an unknown browser. */
-export function knownDevice(c: ApiContext): KnownDevice | null {
+export function readKnownDevice(c: ApiContext): KnownDevice | null {
   const sealed = getCookie(c, nameOf(c));
-  return sealed === undefined ? null : openDevice(c.var.system.keys, sealed);
+  return sealed === undefined ? null : decryptDevice(c.var.system.keys, sealed);
 }
 
-const agentOf = (c: ApiContext) => parseUserAgent(c.req.header('user-agent') ?? '');
+const readAgent = (c: ApiContext) => parseUserAgent(c.req.header('user-agent') ?? '');
 
 /** The device of a login. A new device gets a random id, which all accounts on it share. */
 export function getLoginDevice(c: ApiContext, { uid, passwordHash }: Pick<User, 'uid' | 'passwordHash'>): LoginDevice {
   // Logins of another organisation's users are listed by that organisation.
-  if (passwordHash === null) return { ...agentOf(c), id: null, digest: null };
-  const id = knownDevice(c)?.id ?? randomUUID();
-  return { ...agentOf(c), id, digest: digestOf(uid, id) };
+  if (passwordHash === null) return { ...readAgent(c), id: null, digest: null };
+  const id = readKnownDevice(c)?.id ?? randomUUID();
+  return { ...readAgent(c), id, digest: toDeviceDigest(uid, id) };
 }
 
 /** The device of a user launched by a portal: known like that of a login with a password. */
 export function getLaunchDevice(c: ApiContext, { uid }: Pick<User, 'uid'>) {
-  const id = knownDevice(c)?.id ?? randomUUID();
-  return { ...agentOf(c), id, digest: digestOf(uid, id) };
+  const id = readKnownDevice(c)?.id ?? randomUUID();
+  return { ...readAgent(c), id, digest: toDeviceDigest(uid, id) };
 }
 
 /** True if the account was opened in this browser before. */
@@ -62,7 +62,7 @@ export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer):
  * cookie is stored for each account.
  */
 export function markDevice(c: ApiContext, device: KnownDevice): void {
-  setCookie(c, nameOf(c), sealDevice(c.var.system.keys, device), {
+  setCookie(c, nameOf(c), encryptDevice(c.var.system.keys, device), {
     path: '/',
     sameSite: 'Lax',
     secure: isSecure(c),
@@ -72,7 +72,7 @@ export function markDevice(c: ApiContext, device: KnownDevice): void {
 }
 
 /** Removes the mark of a known browser whose account is deleted. */
-export function forgetBrowser(c: ApiContext): void {
+export function removeBrowserMark(c: ApiContext): void {
   deleteCookie(c, nameOf(c), { path: '/', secure: isSecure(c) });
 }
 
@@ -85,7 +85,7 @@ async function dropOldest(tx: Transaction, uid: number): Promise<void> {
     .from(knownDevices)
     .where(isOwn)
     .orderBy(desc(knownDevices.seenOn))
-    .limit(MOST_KNOWN);
+    .limit(MAX_KNOWN_DEVICES);
   await tx.delete(knownDevices).where(and(isOwn, notInArray(knownDevices.digest, newest)));
 }
 
@@ -94,7 +94,7 @@ async function dropOldest(tx: Transaction, uid: number): Promise<void> {
  * is sent to an unvalidated address, which may belong to another person, nor to a launched user, who confirms the
  * device.
  */
-export async function rememberDevice(c: ApiContext, user: User, device: LoginDevice): Promise<void> {
+export async function storeDevice(c: ApiContext, user: User, device: LoginDevice): Promise<void> {
   const { system } = c.var;
   const { uid, validatedAt, passwordHash } = user;
   const { id, digest } = device;
@@ -111,13 +111,13 @@ export async function rememberDevice(c: ApiContext, user: User, device: LoginDev
     const [others] = await tx.select({ count: count() }).from(knownDevices).where(eq(knownDevices.uid, uid));
     await tx.insert(knownDevices).values({ uid, digest, seenOn }).onConflictDoNothing();
     if (!others || others.count === 0) return;
-    if (others.count >= MOST_KNOWN) await dropOldest(tx, uid);
+    if (others.count >= MAX_KNOWN_DEVICES) await dropOldest(tx, uid);
     if (validatedAt !== null && passwordHash !== null) await sendNewDevice(system, tx, user, device);
   });
 }
 
 /** Deletes known devices of a user: the next login with one of them is mailed again. */
-export async function forgetDevices(tx: Transaction, uid: number, digests: readonly (Buffer | null)[]): Promise<void> {
+export async function deleteDevices(tx: Transaction, uid: number, digests: readonly (Buffer | null)[]): Promise<void> {
   const known = digests.filter((digest) => digest !== null);
   if (known.length === 0) return;
   await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, known)));

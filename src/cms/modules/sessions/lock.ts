@@ -15,21 +15,21 @@ import { findUserByUid, type User } from '../../identity/find-user.ts';
 import { verifyLockCode } from '../../identity/lock-code.ts';
 import { runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
-import { getLaunchDevice, rememberDevice } from './known-device.ts';
-import { closeSession, openBrowser, setHint } from './start-session.ts';
+import { getLaunchDevice, storeDevice } from './known-device.ts';
+import { closeSession, setHint, unlockBrowser } from './start-session.ts';
 
 /** Lifetime of a mailed code. */
 const LAUNCH_CODE_MINUTES = 15;
 
 /** The user of a locked session. */
-async function personOf({ var: { system } }: ApiContext, { uid }: Session): Promise<User> {
+async function findUserOfSession({ var: { system } }: ApiContext, { uid }: Session): Promise<User> {
   const user = await findUserByUid(system.database.db, uid);
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }
 
 /** The part of a locked session that a launch set: its mailed code, if still valid, and its device. */
-async function launchOf({ database, now }: ContentSystem, { id, createdAt }: Session) {
+async function findLaunch({ database, now }: ContentSystem, { id, createdAt }: Session) {
   const { launchCode, device } = sessions;
   const [row] = await database.db.select({ launchCode, device }).from(sessions).where(eq(sessions.id, id));
   const isValid = now() <= addMinutes(createdAt, LAUNCH_CODE_MINUTES);
@@ -45,7 +45,8 @@ function asksOf({ lockCode, passwordHash }: User, mailed: string | null): Unlock
 /** Returns whether the caller's session is locked, and by which credential. Does not reveal its user. */
 export async function showLock(c: ApiContext): Promise<Response> {
   const { locked, system } = c.var;
-  const asks = locked === null ? null : asksOf(await personOf(c, locked), (await launchOf(system, locked)).code);
+  const asks =
+    locked === null ? null : asksOf(await findUserOfSession(c, locked), (await findLaunch(system, locked)).code);
   return respondPrivately(c, { locked: locked !== null, asks });
 }
 
@@ -57,7 +58,7 @@ export async function lockOwnSession(c: ApiContext): Promise<Response> {
 }
 
 /** Claims one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the limit. */
-async function takeTry({ database }: ContentSystem, { id }: Session): Promise<number> {
+async function countUnlockAttempt({ database }: ContentSystem, { id }: Session): Promise<number> {
   const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, MAX_LOCK_ATTEMPTS));
   const taken = await database.db
     .update(sessions)
@@ -73,13 +74,18 @@ async function endLogin(c: ApiContext, session: Session): Promise<never> {
 }
 
 /** The submitted credential: the code if one was sent, else the password. */
-interface Shown {
+interface SubmittedCredential {
   readonly field: 'code' | 'password';
   readonly text: string;
 }
 
 /** Compares with the password, or with the user's lock code and then the mailed code. */
-async function isRight(system: ContentSystem, user: User, { field, text }: Shown, mailed: string | null) {
+async function isCredentialRight(
+  system: ContentSystem,
+  user: User,
+  { field, text }: SubmittedCredential,
+  mailed: string | null,
+) {
   if (field === 'password') return verifyPassword(text, user.passwordHash);
   if (await verifyLockCode(system, user, text)) return true;
   return mailed !== null && verifyLockCode(system, { ...user, lockCode: mailed }, text);
@@ -91,31 +97,32 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, unlockSession);
   if (session !== null) return respondEmpty(c);
   if (locked === null) throw new ApiError(409, 'login-needed');
-  const user = await personOf(c, locked);
-  const shown: Shown =
+  const user = await findUserOfSession(c, locked);
+  const shown: SubmittedCredential =
     body.code === undefined
       ? { field: 'password', text: readPlainText(body, 'password') }
       : { field: 'code', text: readPlainText(body, 'code') };
-  const launch = await launchOf(system, locked);
+  const launch = await findLaunch(system, locked);
   return runInPasswordSlot(async () => {
-    const tries = await takeTry(system, locked);
+    const tries = await countUnlockAttempt(system, locked);
     if (tries > MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    if (await isRight(system, user, shown, launch.code)) return open(c, locked, user, launch.device);
+    if (await isCredentialRight(system, user, shown, launch.code))
+      return unlockAndRespond(c, locked, user, launch.device);
     if (tries >= MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
     throw new ValidationFailure([toFieldViolation(shown.field, `wrong-lock-${shown.field}`, c.var.language)]);
   }, 'known');
 }
 
 /** Opens the session; the device of a launch is then known. */
-async function open(c: ApiContext, { id }: Session, user: User, device: Buffer | null): Promise<Response> {
+async function unlockAndRespond(c: ApiContext, { id }: Session, user: User, device: Buffer | null): Promise<Response> {
   const { database, now } = c.var.system;
   const usedAt = user.restMinutes === null ? null : now();
   await database.db
     .update(sessions)
     .set({ lockedAt: null, lockTries: 0, launchCode: null, usedAt })
     .where(eq(sessions.id, id));
-  if (user.passwordHash === null && device !== null) await rememberDevice(c, user, getLaunchDevice(c, user));
+  if (user.passwordHash === null && device !== null) await storeDevice(c, user, getLaunchDevice(c, user));
   setHint(c, user);
-  openBrowser(c, user);
+  unlockBrowser(c, user);
   return respondEmpty(c);
 }

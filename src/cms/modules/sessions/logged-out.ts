@@ -8,13 +8,13 @@ const NAME = 'logged_out';
 const SECONDS = 30 * 86_400;
 
 /** Marks a browser in which a user of another organisation logged out, as the session there may still be open. */
-export function noteLogout(c: ApiContext, { role }: Session): void {
+export function markLogout(c: ApiContext, { role }: Session): void {
   if (role !== 'sso_client') return;
   setCookie(c, NAME, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS });
 }
 
 /** True after a logout of a single sign-on user, until the next sign-on. */
-export const isLoggedOut = (c: ApiContext): boolean => getCookie(c, NAME) !== undefined;
+export const hasLogoutMark = (c: ApiContext): boolean => getCookie(c, NAME) !== undefined;
 
 /** Removes the mark, after a sign-on. */
-export const forgetLogout = (c: ApiContext): void => void deleteCookie(c, NAME, { path: '/', secure: isSecure(c) });
+export const removeLogoutMark = (c: ApiContext): void => void deleteCookie(c, NAME, { path: '/', secure: isSecure(c) });

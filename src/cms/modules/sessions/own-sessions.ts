@@ -9,11 +9,11 @@ import type { ApiContext } from '../../http/request.ts';
 import { readIdParam } from '../../http/route.ts';
 import type { Session } from '../../http/session.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { forgetDevices } from './known-device.ts';
-import { closeSession, endWhere } from './start-session.ts';
+import { deleteDevices } from './known-device.ts';
+import { closeSession, endMatchingSessions } from './start-session.ts';
 
 /** A session without the second factor was opened only by the password: it neither sees nor ends other sessions. */
-function wholeSession(c: ApiContext): Session {
+function requireFullSession(c: ApiContext): Session {
   const session = requireSession(c);
   if (session.needsSecondFactor) throw new ApiError(403, 'factor-needed');
   return session;
@@ -25,7 +25,7 @@ const isOpen = (c: ApiContext, uid: number) =>
 /** The caller's sessions: this one first, then by last use. */
 export async function showSessions(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
-  const { id: own, uid } = wholeSession(c);
+  const { id: own, uid } = requireFullSession(c);
   const lastSeen = sql`coalesce(${sessions.seenOn}::timestamp, ${sessions.createdAt})`;
   const rows = await db
     .select()
@@ -43,29 +43,29 @@ export async function showSessions(c: ApiContext): Promise<Response> {
 
 /** Ends one of the user's sessions and deletes its known device; another user's session is answered with 404. */
 export async function endOwnSession(c: ApiContext): Promise<Response> {
-  const session = wholeSession(c);
+  const session = requireFullSession(c);
   const id = readIdParam(c, 'id');
   if (id === session.id) {
     await closeSession(c, session);
     return respondEmpty(c);
   }
   await c.var.system.database.db.transaction(async (tx) => {
-    const ended = await endWhere(tx, and(eq(sessions.id, id), isOpen(c, session.uid)));
+    const ended = await endMatchingSessions(tx, and(eq(sessions.id, id), isOpen(c, session.uid)));
     if (ended.length === 0) throw new ApiError(404, 'not-found');
-    await forgetDevices(tx, session.uid, ended);
+    await deleteDevices(tx, session.uid, ended);
   });
   return respondEmpty(c);
 }
 
 /** Ends every other session, and deletes their known devices. */
 export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
-  const { id, uid } = wholeSession(c);
+  const { id, uid } = requireFullSession(c);
   await c.var.system.database.db.transaction(async (tx) => {
     const [own] = await tx.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
     await endWeekLinks(tx, uid);
-    const ended = await endWhere(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
+    const ended = await endMatchingSessions(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
     const others = ended.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
-    await forgetDevices(tx, uid, others);
+    await deleteDevices(tx, uid, others);
   });
   return respondEmpty(c);
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { makeCleanUp } from '#src/cms/scheduled/clean-up.ts';
+import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount, savePushToken } from '#src/contract/account.ts';
 import { getClients } from '#src/contract/clients.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -331,7 +331,7 @@ describe('a login with a device', () => {
     for (let time = 0; time < 21; time += 1) await logInWith(createBrowser(system.app), me.mail);
     expect(await count()).toBe(20);
     system.clock.pass(91 * DAY);
-    await makeCleanUp(system.system)({}, { id: 'x' });
+    await createCleanUpHandler(system.system)({}, { id: 'x' });
     expect(await count()).toBe(0);
   });
 });

@@ -11,11 +11,11 @@ import { isEmptyAccount } from '../../identity/addresses.ts';
 import type { User } from '../../identity/find-user.ts';
 import { encryptLockCode } from '../../identity/lock-code.ts';
 import { runInPasswordSlot } from '../../identity/password.ts';
-import { getLaunchDevice, isKnownDevice, markDevice, rememberDevice } from './known-device.ts';
+import { getLaunchDevice, isKnownDevice, markDevice, storeDevice } from './known-device.ts';
 import { startSession } from './start-session.ts';
 
 /** Tables in which every launched account has a row. */
-const OF_A_LAUNCH = ['user_identities', 'known_devices'];
+const LAUNCH_TABLES = ['user_identities', 'known_devices'];
 
 const hasMail = ({ var: { system } }: ApiContext, { validatedAt, mail }: User): boolean =>
   validatedAt !== null && !isPlaceholder(mail, system.config.accounts.placeholderDomain);
@@ -24,11 +24,11 @@ const hasMail = ({ var: { system } }: ApiContext, { validatedAt, mail }: User): 
  * True if a launch has to be confirmed: the account contains data, it was never opened in this browser, and its user
  * has a code or an address to confirm by.
  */
-async function isToConfirm(c: ApiContext, user: User, digest: Buffer): Promise<boolean> {
+async function needsConfirmation(c: ApiContext, user: User, digest: Buffer): Promise<boolean> {
   const { system, session } = c.var;
   if (session?.uid === user.uid || (user.lockCode === null && !hasMail(c, user))) return false;
   if (await isKnownDevice(c, user.uid, digest)) return false;
-  return !(await system.database.db.transaction((tx) => isEmptyAccount(system, tx, user.uid, OF_A_LAUNCH)));
+  return !(await system.database.db.transaction((tx) => isEmptyAccount(system, tx, user.uid, LAUNCH_TABLES)));
 }
 
 /** Mails a code that opens the session; returns its stored form. */
@@ -51,16 +51,16 @@ async function lockUntilConfirmed(c: ApiContext, session: Session, user: User, d
  * Starts the session of a launched user (docs/decisions/launches.md). A launch token does not prove who holds the
  * device: on a new device, an account with data is locked until its user confirms it.
  */
-export async function startLaunched(c: ApiContext, user: User): Promise<'open' | 'locked'> {
+export async function startLaunchedSession(c: ApiContext, user: User): Promise<'open' | 'locked'> {
   const device = getLaunchDevice(c, user);
-  const isLocked = await isToConfirm(c, user, device.digest);
+  const isLocked = await needsConfirmation(c, user, device.digest);
   const session = await startSession(c, user, false);
   if (isLocked) {
     markDevice(c, { uid: user.uid, id: device.id });
     await lockUntilConfirmed(c, session, user, device.digest);
     return 'locked';
   }
-  await rememberDevice(c, user, device);
+  await storeDevice(c, user, device);
   const { db } = c.var.system.database;
   await db.update(sessions).set({ device: device.digest }).where(eq(sessions.id, session.id));
   return 'open';

@@ -17,8 +17,8 @@ import { getSessionCookieName, type Role, readSession, type Session, type Sessio
 import { findUserByUid, type User } from '../../identity/find-user.ts';
 import { mustHaveFactor, requiresCode } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { assertNotRestricted, liftEnded } from '../restrictions/find-restriction.ts';
-import { getLoginDevice, rememberDevice } from './known-device.ts';
+import { assertNotRestricted, reactivateIfEnded } from '../restrictions/find-restriction.ts';
+import { getLoginDevice, storeDevice } from './known-device.ts';
 import { openSession } from './open-session.ts';
 
 type HintedUser = Pick<User, 'role' | 'language' | 'mail' | 'validatedAt' | 'restMinutes' | 'isDiscreet'>;
@@ -32,7 +32,7 @@ export const PARTICIPANT_DAYS = 30;
 const PARTICIPANT_DAYS_AT_MOST = 180;
 
 /** Participants stay logged in for 30 days of inactivity, others for 8 hours (docs/product-rules.md, "Privacy"). */
-const secondsOf = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
+const getIdleSeconds = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
 /** Token that Drupal requires for logout; it gives no other access. */
 export const getLogoutToken = ({ csrfToken }: Session): string =>
@@ -50,7 +50,7 @@ function cookieOptions(c: ApiContext, role: Role) {
     path: '/',
     sameSite: 'Lax',
     secure: isSecure(c),
-    ...(isParticipantRole(role) ? { maxAge: secondsOf(role) } : {}),
+    ...(isParticipantRole(role) ? { maxAge: getIdleSeconds(role) } : {}),
   } as const;
 }
 
@@ -58,7 +58,7 @@ function cookieOptions(c: ApiContext, role: Role) {
  * Hint of an account for the page: its role and language, and whether its address is unvalidated, it is discreet and it
  * locks when idle.
  */
-function hintOf(user: HintedUser, placeholderDomain: string): string {
+function toHint(user: HintedUser, placeholderDomain: string): string {
   const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
   const isAsked = isParticipantRole(role) && validatedAt === null && !isPlaceholder(mail, placeholderDomain);
   const marks = [isAsked && 'unconfirmed', isDiscreet && DISCREET_MARK, restMinutes !== null && REST_MARK];
@@ -70,12 +70,12 @@ export function setHint(c: ApiContext, user: HintedUser): void {
   const { role } = user;
   const isStaffRole = !isParticipantRole(role) && role !== 'poh';
   const { placeholderDomain } = c.var.system.config.accounts;
-  const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, hintOf(user, placeholderDomain)];
+  const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, toHint(user, placeholderDomain)];
   setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
 }
 
 /** Removes the lock cookie of the browser; if the session locks when idle, the idle time starts again. */
-export function openBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
+export function unlockBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
   deleteCookie(c, LOCKED_COOKIE, { path: '/', secure: isSecure(c) });
   if (restMinutes === null) deleteCookie(c, AWAKE_COOKIE, { path: '/', secure: isSecure(c) });
   else setAwakeCookie(c, restMinutes);
@@ -84,11 +84,11 @@ export function openBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinu
 function setCookies(c: ApiContext, token: string, user: User): void {
   setCookie(c, cookieOf(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
   setHint(c, user);
-  openBrowser(c, user);
+  unlockBrowser(c, user);
 }
 
 /** Deletes sessions with their push tokens; returns the device of each. */
-export async function endWhere(
+export async function endMatchingSessions(
   tx: Transaction,
   which: ReturnType<typeof eq> | undefined,
 ): Promise<readonly (Buffer | null)[]> {
@@ -101,12 +101,12 @@ export async function endWhere(
 /** Ends every session of a user except the given one, and the weekly link, which works without a session. */
 export async function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
   await endWeekLinks(tx, uid);
-  await endWhere(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
+  await endMatchingSessions(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
 }
 
 /** Ends the session of this request and deletes its cookie. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
-  await c.var.system.database.db.transaction((tx) => endWhere(tx, eq(sessions.id, id)));
+  await c.var.system.database.db.transaction((tx) => endMatchingSessions(tx, eq(sessions.id, id)));
   for (const name of [cookieOf(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE, FRAME_COOKIE])
     deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
@@ -123,7 +123,7 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
  * Opens a session after the checks of the login. For a user who must have a second factor, the factor is read again
  * under the account's lock: without a code, a session opens only if there is none.
  */
-function openBy(
+function openCheckedSession(
   system: ContentSystem,
   user: User,
   hasShownCode: boolean,
@@ -131,7 +131,7 @@ function openBy(
 ): Promise<string | null> {
   const { db } = system.database;
   const needsSecondFactor = mustHaveFactor(user) && !hasShownCode;
-  const lasting = { seconds: secondsOf(user.role), needsSecondFactor, device };
+  const lasting = { seconds: getIdleSeconds(user.role), needsSecondFactor, device };
   if (!mustHaveFactor(user)) return openSession(db, system, user, lasting);
   return db.transaction(async (tx) => {
     await tx.select({ uid: users.uid }).from(users).where(eq(users.uid, user.uid)).for('update');
@@ -147,9 +147,9 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
   const { system, domain } = c.var;
   const before = c.var.session ?? c.var.locked;
   const device = getLoginDevice(c, user);
-  const token = await openBy(system, await liftEnded(system, user), hasShownCode, device);
+  const token = await openCheckedSession(system, await reactivateIfEnded(system, user), hasShownCode, device);
   if (token === null) return refuseChanged(c, user.uid);
-  await rememberDevice(c, user, device);
+  await storeDevice(c, user, device);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);
   const shown = { cookie: `${cookieOf(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
@@ -159,7 +159,7 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
 }
 
 /** The response of every operation that opens a session, in Drupal's format. */
-export function loginAnswer(c: ApiContext, user: User, session: Session): Response {
+export function createLoginResponse(c: ApiContext, user: User, session: Session): Response {
   return respondPrivately(c, {
     current_user: { uid: String(user.uid), name: user.mail, roles: ['authenticated', user.role] },
     csrf_token: session.csrfToken,
@@ -168,7 +168,7 @@ export function loginAnswer(c: ApiContext, user: User, session: Session): Respon
 }
 
 /** Time that may pass before a request extends the session, so that few requests write. */
-const slackOf = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
+const getExtensionSlack = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
 
 /**
  * A nurse has to log in again each working day, even without a pause: she reads clients' drinking data
@@ -177,33 +177,33 @@ const slackOf = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
 const NURSE_SECONDS = 12 * 3_600;
 
 /** Latest end of a session, however often it is used; null for staff. */
-function lastMoment({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>): Date | null {
+function getLatestEnd({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>): Date | null {
   if (role === 'poh') return addSeconds(createdAt, NURSE_SECONDS);
   return isParticipantRole(role) ? addSeconds(createdAt, PARTICIPANT_DAYS_AT_MOST * DAY) : null;
 }
 
 /** True if a participant has to log in again tomorrow, even if the session is used. */
 export function logsOutSoon({ now }: Pick<ContentSystem, 'now'>, session: Session): boolean {
-  const last = lastMoment(session);
+  const last = getLatestEnd(session);
   return isParticipantRole(session.role) && last !== null && last <= addSeconds(now(), DAY);
 }
 
 /** Stores the day of use of a session, once a day: no more precise time is stored. */
-export async function noteDay({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
+export async function storeDayOfUse({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
   const today = amsterdamDate(now());
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
 }
 
 /** Extends a session that expires without activity, in the browser as well; its latest end does not change. */
-export async function prolongSession(c: ApiContext, session: Session): Promise<void> {
+export async function extendSession(c: ApiContext, session: Session): Promise<void> {
   const { database, now } = c.var.system;
   const { id, role } = session;
-  const [until, last] = [addSeconds(now(), secondsOf(role)), lastMoment(session)];
+  const [until, last] = [addSeconds(now(), getIdleSeconds(role)), getLatestEnd(session)];
   const expiresAt = last !== null && last < until ? last : until;
   const { rowCount } = await database.db
     .update(sessions)
     .set({ expiresAt })
-    .where(and(eq(sessions.id, id), lt(sessions.expiresAt, addSeconds(expiresAt, -slackOf(role)))));
+    .where(and(eq(sessions.id, id), lt(sessions.expiresAt, addSeconds(expiresAt, -getExtensionSlack(role)))));
   const name = cookieOf(c);
   const token = getCookie(c, name);
   if (rowCount === 0 || !isParticipantRole(role) || token === undefined) return;

@@ -11,7 +11,7 @@ import { isOpen } from '../opening/is-open.ts';
 import { readLineChecks } from '../opening/lines.ts';
 import { readPartners } from './partners.ts';
 import { findStoredSite, getSiteLimits } from './site-row.ts';
-import { asksStopDate } from './stop-date.ts';
+import { offersStopDate } from './stop-date.ts';
 
 async function showSiteConfig(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
@@ -27,7 +27,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
       loginOnly: site?.isLoginOnly ?? domain.loginOnly,
       hti: site?.hasHti ?? false,
       supportPopup: site?.hasSupportPopup ?? domain.supportPopup,
-      stopDate: asksStopDate(domain, site),
+      stopDate: offersStopDate(domain, site),
       energy: hasEnergy(domain.words.unit?.key) && (site?.showsEnergy ?? false),
       registering: await isOpen(system),
     },

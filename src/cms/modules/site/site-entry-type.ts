@@ -38,7 +38,7 @@ export function serializeSettings({ key }: Domain, site: Stored | undefined): Si
 }
 
 /** The texts of the cookie question; a language without texts uses the product's own. */
-function keptCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
+function toStoredCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
   const given = languages.flatMap((language) => {
     const texts = cookieTexts?.[language];
     return texts && texts.title !== '' ? [[language, texts] as const] : [];
@@ -73,7 +73,7 @@ async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: 
     hasSupportPopup: sent.supportPopup,
     hasStopDate: sent.stopDate,
     ...limits,
-    cookieTexts: keptCookieTexts(domain, read),
+    cookieTexts: toStoredCookieTexts(domain, read),
     partners: partners.given,
   });
 }

@@ -6,7 +6,7 @@ import type { StoredSite } from './site-row.ts';
  * True if the plan wizard has a stop date (docs/specification.md, section 2, "only when enabled"); a site can enable it
  * only in a domain that supports it.
  */
-export function asksStopDate({ key, stopDate }: Domain, site: Pick<StoredSite, 'hasStopDate'> | undefined): boolean {
+export function offersStopDate({ key, stopDate }: Domain, site: Pick<StoredSite, 'hasStopDate'> | undefined): boolean {
   return PLAN_RULES[key]?.stopDate === 'asked' && (site?.hasStopDate ?? stopDate);
 }
 
@@ -14,5 +14,5 @@ export function asksStopDate({ key, stopDate }: Domain, site: Pick<StoredSite, '
 export function getPlanRules(domain: Domain, site: StoredSite | undefined): PlanRules | null {
   const rules = PLAN_RULES[domain.key];
   if (rules?.stopDate !== 'asked') return rules;
-  return asksStopDate(domain, site) ? rules : { ...rules, stopDate: 'none' };
+  return offersStopDate(domain, site) ? rules : { ...rules, stopDate: 'none' };
 }

@@ -12,25 +12,25 @@ import { type Route, serve } from '../../http/route.ts';
 import { pageAddress } from '../../mail/addresses.ts';
 import { findOrCreateArrival } from '../accounts/arrive.ts';
 import { isNotOpened } from '../opening/is-open.ts';
-import { forgetLogout, isLoggedOut } from '../sessions/logged-out.ts';
+import { hasLogoutMark, removeLogoutMark } from '../sessions/logged-out.ts';
 import { startSession } from '../sessions/start-session.ts';
 import { loadIssuer } from './provider.ts';
 import { claimSignOnState, type SignOnSecrets, storeSignOnState } from './state.ts';
 
 /** The address of a screen, with its language. */
-const pageOf = (screen: string, language: Language, query = ''): string =>
+const toSsoScreenAddress = (screen: string, language: Language, query = ''): string =>
   localisedPath(getScreenPaths(screen)[language], language) + query;
 
 /** The login, with the page to return to, and the mark of a failure. */
-function loginPage(language: Language, destination: string | null, hasFailed: boolean): string {
+function toSsoLoginAddress(language: Language, destination: string | null, hasFailed: boolean): string {
   const query = new URLSearchParams();
   if (hasFailed) query.set('sso', language === 'nl' ? 'mislukt' : 'failed');
   if (destination !== null) query.set('destination', destination);
-  return pageOf('login', language, query.size === 0 ? '' : `?${query}`);
+  return toSsoScreenAddress('login', language, query.size === 0 ? '' : `?${query}`);
 }
 
 /** Each domain has its own, because the session has to be set on its host; the provider knows them all. */
-const redirectUri = (c: ApiContext, domain: DomainKey) =>
+const toRedirectUri = (c: ApiContext, domain: DomainKey) =>
   pageAddress(c.var.system.config.accounts.publicUrl, { domain, language: 'nl', path: `${API_BASE}/oauth/callback` });
 
 function unavailable(): never {
@@ -63,23 +63,23 @@ async function showUrl(c: ApiContext): Promise<Response> {
   const state = oidc.randomState();
   await storeSignOnState(c, state, secrets);
   const url = oidc.buildAuthorizationUrl(provider, {
-    redirect_uri: redirectUri(c, c.var.domain.key),
+    redirect_uri: toRedirectUri(c, c.var.domain.key),
     scope: 'openid',
     state,
     nonce: secrets.nonce,
     code_challenge: await oidc.calculatePKCECodeChallenge(secrets.verifier),
     code_challenge_method: 'S256',
-    ...(isLoggedOut(c) ? { prompt: 'login' } : {}),
+    ...(hasLogoutMark(c) ? { prompt: 'login' } : {}),
   });
   return respondPrivately(c, { redirect: url.href });
 }
 
 /** Reason of a failed sign-on: the code of its error, which identifies no user. */
-const reasonOf = (error: unknown): string => getDatabaseErrorCode(error) ?? 'failed';
+const getFailureReason = (error: unknown): string => getDatabaseErrorCode(error) ?? 'failed';
 
 async function identify(c: ApiContext, begun: SignOnSecrets, language: Language) {
   const { system, domain } = c.var;
-  const came = new URL(redirectUri(c, domain.key));
+  const came = new URL(toRedirectUri(c, domain.key));
   came.search = new URL(c.req.url).search;
   came.searchParams.delete('_format');
   const expectedState = c.req.query('state') ?? '';
@@ -96,20 +96,20 @@ async function identify(c: ApiContext, begun: SignOnSecrets, language: Language)
  * Completes a sign-on: opens a session and redirects to the requested page, else to the programme, or to the tour on
  * the first arrival. A sign-on that the user cancelled returns to the login without a failure.
  */
-async function comeBack(c: ApiContext): Promise<Response> {
+async function handleReturn(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
   const begun = await claimSignOnState(c, c.req.query('state') ?? '');
-  if (begun === null) return c.redirect(loginPage(c.var.language, null, true), 303);
+  if (begun === null) return c.redirect(toSsoLoginAddress(c.var.language, null, true), 303);
   const { language, destination } = begun;
-  if (c.req.query('error') === 'access_denied') return c.redirect(loginPage(language, destination, false), 303);
+  if (c.req.query('error') === 'access_denied') return c.redirect(toSsoLoginAddress(language, destination, false), 303);
   const failed = (reason: string) => {
     c.var.system.log({ event: 'arrival-refused', by: 'sign-on', reason });
-    return c.redirect(loginPage(language, destination, true), 303);
+    return c.redirect(toSsoLoginAddress(language, destination, true), 303);
   };
   const found = await identify(c, begun, language).catch((error: unknown) =>
-    isNotOpened(error) ? 'closed' : reasonOf(error),
+    isNotOpened(error) ? 'closed' : getFailureReason(error),
   );
-  if (found === 'closed') return c.redirect(pageOf('onboarding', language), 303);
+  if (found === 'closed') return c.redirect(toSsoScreenAddress('onboarding', language), 303);
   if (typeof found === 'string') return failed(found);
   if (found.user.status !== 'active') return failed('account closed');
   try {
@@ -118,8 +118,11 @@ async function comeBack(c: ApiContext): Promise<Response> {
     if (error instanceof ApiError) return failed('account closed');
     throw error;
   }
-  forgetLogout(c);
-  return c.redirect(found.isNew ? pageOf('welcome', language) : (destination ?? pageOf('programme', language)), 303);
+  removeLogoutMark(c);
+  return c.redirect(
+    found.isNew ? toSsoScreenAddress('welcome', language) : (destination ?? toSsoScreenAddress('programme', language)),
+    303,
+  );
 }
 
-export const ssoRoutes: readonly Route[] = [serve(getSignOnUrl, showUrl), serve(returnFromSignOn, comeBack)];
+export const ssoRoutes: readonly Route[] = [serve(getSignOnUrl, showUrl), serve(returnFromSignOn, handleReturn)];

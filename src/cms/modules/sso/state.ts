@@ -17,20 +17,20 @@ export interface SignOnSecrets {
 const SECONDS = 600;
 
 /** Maximum number of sign-ons that one browser may have open at the same time: one per tab. */
-const MOST_OPEN = 5;
+const MAX_OPEN_SIGN_ONS = 5;
 
 const hashOf = (state: string) => createHash('sha256').update(state).digest();
 const sealContextOf = (hash: Buffer): CipherContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
 
-const cookieOf = (c: ApiContext) => `${getSessionCookieName(getHost(c.req.raw), isSecure(c))}-sso`;
+const getStateCookieName = (c: ApiContext) => `${getSessionCookieName(getHost(c.req.raw), isSecure(c))}-sso`;
 
 /** The open sign-ons of this browser, newest last. */
-const openStates = (c: ApiContext): readonly string[] => getCookie(c, cookieOf(c))?.split('.') ?? [];
+const readOpenStates = (c: ApiContext): readonly string[] => getCookie(c, getStateCookieName(c))?.split('.') ?? [];
 
 function setStates(c: ApiContext, states: readonly string[]): void {
   const options = { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c) } as const;
-  if (states.length === 0) deleteCookie(c, cookieOf(c), options);
-  else setCookie(c, cookieOf(c), states.slice(-MOST_OPEN).join('.'), { ...options, maxAge: SECONDS });
+  if (states.length === 0) deleteCookie(c, getStateCookieName(c), options);
+  else setCookie(c, getStateCookieName(c), states.slice(-MAX_OPEN_SIGN_ONS).join('.'), { ...options, maxAge: SECONDS });
 }
 
 /** Stores a sign-on for ten minutes, in the database and in the browser that started it. */
@@ -42,13 +42,13 @@ export async function storeSignOnState(c: ApiContext, state: string, secrets: Si
   await system.database.db
     .insert(signOns)
     .values({ stateHash, domain: domain.key, language, secrets: sealed, expiresAt });
-  setStates(c, [...openStates(c), state]);
+  setStates(c, [...readOpenStates(c), state]);
 }
 
 /** Claims a sign-on that this browser started, once; null for any other. Its other tabs keep their sign-ons. */
 export async function claimSignOnState(c: ApiContext, state: string) {
   const { system, domain } = c.var;
-  const open = openStates(c);
+  const open = readOpenStates(c);
   if (!open.includes(state)) return null;
   setStates(
     c,

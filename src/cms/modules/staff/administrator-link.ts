@@ -2,7 +2,7 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { staffLinks, users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { makeStaffLink } from './links.ts';
+import { createStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config' | 'now'>;
 
@@ -12,8 +12,8 @@ const LOCK = 7_204_501;
 const addressOf = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
 
 /** Creates a link that makes an administrator, once, within an hour; an older link becomes invalid. */
-export function makeAdministratorLink(system: System): Promise<string> {
-  return system.database.db.transaction(async (tx) => addressOf(system, await makeStaffLink(tx, null, system.now())));
+export function createAdministratorLink(system: System): Promise<string> {
+  return system.database.db.transaction(async (tx) => addressOf(system, await createStaffLink(tx, null, system.now())));
 }
 
 async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
@@ -26,10 +26,10 @@ async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
 }
 
 /** The link for the first administrator, if the installation has neither one nor a valid link; else null. */
-export function firstAdministratorLink(system: System): Promise<string | null> {
+export function createFirstAdministratorLink(system: System): Promise<string | null> {
   return system.database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isWaitedFor(tx, system.now()))) return null;
-    return addressOf(system, await makeStaffLink(tx, null, system.now()));
+    return addressOf(system, await createStaffLink(tx, null, system.now()));
   });
 }

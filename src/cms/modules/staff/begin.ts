@@ -16,11 +16,11 @@ import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange, readPasswordChange } from '../../identity/read-credentials.ts';
 import { requiresCode } from '../../identity/second-factor.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { eraseFactor } from '../second-factor/own-factor.ts';
+import { deleteFactor } from '../second-factor/own-factor.ts';
 import { endSessions, startSession } from '../sessions/start-session.ts';
-import { findStaffLink, type StaffLink, spendStaffLink } from './links.ts';
+import { consumeStaffLink, findStaffLink, type StaffLink } from './links.ts';
 import { assertDesk } from './login.ts';
-import { makeStaff } from './make-staff.ts';
+import { createStaff } from './make-staff.ts';
 
 async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> {
   const { database, now } = c.var.system;
@@ -32,7 +32,7 @@ async function readStaffLink(c: ApiContext, body: WireBody): Promise<StaffLink> 
 }
 
 /** Returns the account of a link without using the link. */
-export async function checkBeginLink(c: ApiContext): Promise<Response> {
+export async function handleCheckStaffLink(c: ApiContext): Promise<Response> {
   assertDesk(c);
   const { uid } = await readStaffLink(c, await readRequest(c, checking));
   const user = uid === null ? undefined : await findUserByUid(c.var.system.database.db, uid);
@@ -62,11 +62,11 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
  * The administrator created by the operator's link. If the address belongs to a staff account, that account becomes the
  * administrator's, without the second factor, so that the operator can always restore an administrator's access.
  */
-async function administratorFor(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
+async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
   const { system } = c.var;
   const { validated: known } = await findAddressAccounts(tx, STAFF, asked.mail);
-  if (!known) return makeStaff(system, tx, { ...asked, role: 'administrator' });
-  await eraseFactor(tx, known.uid);
+  if (!known) return createStaff(system, tx, { ...asked, role: 'administrator' });
+  await deleteFactor(tx, known.uid);
   await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, known.uid));
   return lockUser(tx, known.uid);
 }
@@ -81,8 +81,9 @@ export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   const passwordHash = await runInPasswordSlot(() => hashPassword(asked.password));
   const user = await system.database.db.transaction(async (tx) => {
     const now = system.now();
-    if (!(await spendStaffLink(tx, link, now))) throw new ApiError(400, 'link-invalid');
-    const { uid, status } = link.uid === null ? await administratorFor(c, tx, asked) : await lockUser(tx, link.uid);
+    if (!(await consumeStaffLink(tx, link, now))) throw new ApiError(400, 'link-invalid');
+    const { uid, status } =
+      link.uid === null ? await findOrCreateAdministrator(c, tx, asked) : await lockUser(tx, link.uid);
     if (link.uid !== null && status === 'blocked') throw new ApiError(409, 'account-closed');
     const { name, language } = asked;
     const set = { name, language, passwordHash, status: 'active', validatedAt: now, changedAt: now } as const;

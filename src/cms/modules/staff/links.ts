@@ -16,7 +16,7 @@ export type StaffLink = typeof staffLinks.$inferSelect;
 const digestOf = (token: string) => createHash('sha256').update(token).digest();
 
 /** Creates a link for a staff member, or for a new administrator (null). Returns its secret, which is not stored. */
-export async function makeStaffLink(tx: Transaction, uid: number | null, now: Date): Promise<string> {
+export async function createStaffLink(tx: Transaction, uid: number | null, now: Date): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   const hours = HOURS[uid === null ? 'anybody' : 'owner'];
   await tx.delete(staffLinks).where(uid === null ? isNull(staffLinks.uid) : eq(staffLinks.uid, uid));
@@ -36,7 +36,7 @@ export async function findStaffLink(db: Orm | Transaction, token: string, now: D
 }
 
 /** Marks a link as used; false if another request was first. */
-export async function spendStaffLink(tx: Transaction, { digest }: StaffLink, now: Date): Promise<boolean> {
+export async function consumeStaffLink(tx: Transaction, { digest }: StaffLink, now: Date): Promise<boolean> {
   const spent = await tx
     .update(staffLinks)
     .set({ usedAt: now })

@@ -6,7 +6,7 @@ import { readPlainText } from '../../http/sent-values.ts';
 import { STAFF } from '../../identity/find-user.ts';
 import { assertActive, findByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
-import { loginAnswer, startSession } from '../sessions/start-session.ts';
+import { createLoginResponse, startSession } from '../sessions/start-session.ts';
 
 /** Staff use only the bare host, which counts as the default domain, so that all guesses are counted together. */
 export function assertDesk(c: ApiContext): void {
@@ -20,5 +20,5 @@ export async function logInStaff(c: ApiContext): Promise<Response> {
   const user = await findByPassword(c, STAFF, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   assertActive(user);
   const hasShownCode = await passSecondFactor(c, user, readPlainText(body, 'code'));
-  return loginAnswer(c, user, await startSession(c, user, hasShownCode));
+  return createLoginResponse(c, user, await startSession(c, user, hasShownCode));
 }

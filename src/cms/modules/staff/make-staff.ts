@@ -15,7 +15,11 @@ export interface NewStaff {
 }
 
 /** Creates a staff account, pending until its user starts with a link. Throws AddressTaken. */
-export async function makeStaff({ now }: Pick<ContentSystem, 'now'>, tx: Transaction, staff: NewStaff): Promise<User> {
+export async function createStaff(
+  { now }: Pick<ContentSystem, 'now'>,
+  tx: Transaction,
+  staff: NewStaff,
+): Promise<User> {
   const moment = now();
   const today = amsterdamDate(moment);
   const moments = { createdAt: moment, changedAt: moment, activeAt: moment };

@@ -24,16 +24,16 @@ import { collectViolations, readMailChange } from '../../identity/read-credentia
 import { requiresCode } from '../../identity/second-factor.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { eraseFactor } from '../second-factor/own-factor.ts';
+import { deleteFactor } from '../second-factor/own-factor.ts';
 import { endSessions } from '../sessions/start-session.ts';
-import { makeStaff } from './make-staff.ts';
+import { createStaff } from './make-staff.ts';
 import { assertNotLast, lockMember, serializeMember } from './members.ts';
 import { mailStaffLink } from './staff-mails.ts';
 
 const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
 
 /** Creates an account and mails its user a link. */
-export async function invite(c: ApiContext): Promise<Response> {
+export async function handleInvite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, invitation);
   const asked = collectViolations(c, STAFF_FORM, (refuse) => {
@@ -45,7 +45,7 @@ export async function invite(c: ApiContext): Promise<Response> {
   });
   try {
     const made = await system.jobs.transact(async (tx) => {
-      const user = await makeStaff(system, tx, asked);
+      const user = await createStaff(system, tx, asked);
       await mailStaffLink(system, tx, user);
       return user;
     });
@@ -57,14 +57,14 @@ export async function invite(c: ApiContext): Promise<Response> {
 }
 
 /** A blocked account that was never used becomes pending again. */
-const statusFor = (user: User, state: unknown): User['status'] => {
+const getStatus = (user: User, state: unknown): User['status'] => {
   if (state === undefined) return user.status;
   if (state === 'blocked') return 'blocked';
   return user.passwordHash === null ? 'pending' : 'active';
 };
 
 /** Saves the limits of an editor; effective from the next request. */
-async function keepRights(tx: Transaction, uid: number, sent: EditorRights): Promise<void> {
+async function storeRights(tx: Transaction, uid: number, sent: EditorRights): Promise<void> {
   const rights = { domains: [...sent.domains], languages: [...sent.languages], mayPublish: sent.mayPublish };
   await tx
     .insert(staffRights)
@@ -80,12 +80,12 @@ export async function changeMember(c: ApiContext): Promise<Response> {
   const changed = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
     const role = roleIn(body.role) ?? user.role;
-    const status = statusFor(user, body.state);
+    const status = getStatus(user, body.state);
     const isAdministrator = user.role === 'administrator' && user.status === 'active';
     if (isAdministrator && (role !== 'administrator' || status !== 'active')) await assertNotLast(tx, uid);
     await tx.update(users).set({ role, status, changedAt: system.now() }).where(eq(users.uid, uid));
     if (role !== user.role || status !== user.status) await endSessions(tx, uid);
-    if (body.rights !== undefined) await keepRights(tx, uid, body.rights as EditorRights);
+    if (body.rights !== undefined) await storeRights(tx, uid, body.rights as EditorRights);
     const [rights] = await tx.select().from(staffRights).where(eq(staffRights.uid, uid));
     return { user: { ...user, role, status }, rights };
   });
@@ -123,7 +123,7 @@ export async function resetFactor(c: ApiContext): Promise<Response> {
   const uid = readIdParam(c, 'uid');
   await c.var.system.database.db.transaction(async (tx) => {
     await lockMember(tx, uid);
-    await eraseFactor(tx, uid);
+    await deleteFactor(tx, uid);
     await endSessions(tx, uid);
   });
   return respondEmpty(c);

@@ -15,19 +15,19 @@ import {
   sendStaffLink,
 } from '#src/contract/desk/staff.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { acceptStaffLink, checkBeginLink } from './begin.ts';
+import { acceptStaffLink, handleCheckStaffLink } from './begin.ts';
 import { showCopyKey } from './copy-key.ts';
 import { logInStaff } from './login.ts';
-import { changeMember, invite, removeMember, resetFactor, sendLink } from './manage.ts';
+import { changeMember, handleInvite, removeMember, resetFactor, sendLink } from './manage.ts';
 import { listMembers } from './members.ts';
 import { changePassword, saveOwn } from './own-account.ts';
 
 export const staffRoutes: readonly Route[] = [
   serve(loginStaff, logInStaff),
-  serve(checkStaffLink, checkBeginLink),
+  serve(checkStaffLink, handleCheckStaffLink),
   serve(startStaffAccount, acceptStaffLink),
   serve(listStaff, listMembers),
-  serve(inviteStaff, invite),
+  serve(inviteStaff, handleInvite),
   serve(changeStaff, changeMember),
   serve(removeStaff, removeMember),
   serve(sendStaffLink, sendLink),

@@ -4,14 +4,14 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { toMailName } from '../../mail/mail-name.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { makeStaffLink } from './links.ts';
+import { createStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'jobs' | 'keys' | 'config' | 'now'>;
 
 /** Mails a link to start, or to set another password, to its owner. The desk exists on every domain. */
 export async function mailStaffLink(system: System, tx: Transaction, user: User): Promise<void> {
   const { uid, mail, language } = user;
-  const token = await makeStaffLink(tx, uid, system.now());
+  const token = await createStaffLink(tx, uid, system.now());
   const target = { domain: DEFAULT_DOMAIN.key, language, path: `/beheer/begin/${token}` } as const;
   const values = { name: toMailName(user.name, language) };
   const cause = `staff link ${uid} ${token}`;

@@ -24,7 +24,7 @@ import { setUpFactor } from '#tests/support/second-factor.ts';
 import { createStaffAccount, logInAgain } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { generateCode } from '../second-factor/totp.ts';
-import { firstAdministratorLink, makeAdministratorLink } from './administrator-link.ts';
+import { createAdministratorLink, createFirstAdministratorLink } from './administrator-link.ts';
 
 const OTHER = 'een ander 5 woord';
 const HOUR = 3_600_000;
@@ -48,12 +48,12 @@ const asked = (token: string, mail?: string) => ({
 
 describe('the first administrator', () => {
   it('gets one link, of an installation that has no administrator', async () => {
-    const link = await firstAdministratorLink(system.system);
+    const link = await createFirstAdministratorLink(system.system);
     expect(link).toMatch(/^http:\/\/localhost:\d+\/beheer\/begin\/[\w-]{43}$/);
-    expect(await firstAdministratorLink(system.system)).toBeNull();
+    expect(await createFirstAdministratorLink(system.system)).toBeNull();
     const { client } = deskBrowser(system);
     expectSuccess(await client.call(startStaffAccount, asked(tokenOf(link), 'robin@example.nl')));
-    expect(await firstAdministratorLink(system.system)).toBeNull();
+    expect(await createFirstAdministratorLink(system.system)).toBeNull();
     await setUpFactor(system, { client } as never);
     const members = expectSuccess(await client.call(listStaff));
     expect(members).toMatchObject([
@@ -63,12 +63,12 @@ describe('the first administrator', () => {
 
   it('uses it once, within an hour; an older one has ended', async () => {
     const { client } = deskBrowser(system);
-    const old = tokenOf(await makeAdministratorLink(system.system));
-    const late = tokenOf(await makeAdministratorLink(system.system));
+    const old = tokenOf(await createAdministratorLink(system.system));
+    const late = tokenOf(await createAdministratorLink(system.system));
     expect(expectFailure(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
     system.clock.pass(HOUR);
     expect(expectFailure(await client.call(startStaffAccount, asked(late, 'robin@example.nl')))).toBe(400);
-    const token = tokenOf(await makeAdministratorLink(system.system));
+    const token = tokenOf(await createAdministratorLink(system.system));
     expect(expectSuccess(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
     const [one, other] = await Promise.all([
       deskBrowser(system).client.call(startStaffAccount, asked(token, 'een@example.nl')),
@@ -80,7 +80,7 @@ describe('the first administrator', () => {
 
   it('is refused without an address, a name or a good password, and the link still works', async () => {
     const { client } = deskBrowser(system);
-    const token = tokenOf(await makeAdministratorLink(system.system));
+    const token = tokenOf(await createAdministratorLink(system.system));
     const body = { token, name: ' ', mail: 'geen adres', password: 'kort', language: 'nl' };
     expect(await client.call(startStaffAccount, { body })).toMatchObject({
       failure: {
@@ -94,14 +94,14 @@ describe('the first administrator', () => {
   it('may be somebody who lost the phone: the link gives the address anew, without a second factor', async () => {
     const { mail, uid } = await createStaffAccount(system, 'administrator');
     const { client } = deskBrowser(system);
-    const token = tokenOf(await makeAdministratorLink(system.system));
+    const token = tokenOf(await createAdministratorLink(system.system));
     expectSuccess(await client.call(startStaffAccount, asked(token, mail)));
     await setUpFactor(system, { client } as never);
     expect(expectSuccess(await client.call(listStaff))).toMatchObject([{ uid, role: 'administrator' }]);
   });
 
   it('is told by a link of which only a hash is kept', async () => {
-    const token = tokenOf(await makeAdministratorLink(system.system));
+    const token = tokenOf(await createAdministratorLink(system.system));
     const { rows } = await system.database.pool.query('select staff_links::text as row from staff_links');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -121,7 +121,7 @@ describe('logging in', () => {
     const { client, cookies } = createBrowser(system.app, { domain });
     const body = { mail, password: PASSWORD, code: generateCode(secret, system.clock.now()) };
     expect(expectFailure(await client.call(loginStaff, { body }))).toBe(404);
-    const token = tokenOf(await makeAdministratorLink(system.system));
+    const token = tokenOf(await createAdministratorLink(system.system));
     expect(expectFailure(await client.call(checkStaffLink, { body: { token } }))).toBe(404);
     expect(expectFailure(await client.call(startStaffAccount, asked(token, 'een@example.nl')))).toBe(404);
     expect([...cookies]).toEqual([]);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { Steps } from '#src/rules/steps.ts';
 
 /** Milliseconds of work at a time: less than a response from the cache takes. */
-const SLICE = 0.2;
+const SLICE_MS = 0.2;
 
 /** Turns of the event loop between two slices: a response takes more than one. */
 const TURNS = 4;
@@ -11,7 +11,7 @@ let last: Promise<unknown> = Promise.resolve();
 
 async function slice<T>(steps: Steps<T>): Promise<T> {
   for (;;) {
-    const end = performance.now() + SLICE;
+    const end = performance.now() + SLICE_MS;
     do {
       const { done, value } = steps.next();
       if (done) return value;

@@ -57,12 +57,12 @@ const listParts = (...parts: readonly Part[]): readonly LabelledSentence[] =>
   });
 
 /** Lists every sentence that the rule was made with. */
-export const listLearned = (): readonly LabelledSentence[] => listParts('develop', 'background');
+export const listDevelopedWith = (): readonly LabelledSentence[] => listParts('develop', 'background');
 
 const listUnread = (): readonly LabelledSentence[] => listParts('holdBack', 'second', 'third');
 
 /** Lists every sentence of the set. */
-export const listLabelled = (): readonly LabelledSentence[] => [...listLearned(), ...listUnread()];
+export const listLabelled = (): readonly LabelledSentence[] => [...listDevelopedWith(), ...listUnread()];
 
 /** Number of sentences evaluated at once: the process answers requests in between. */
 const AT_ONCE = 20;

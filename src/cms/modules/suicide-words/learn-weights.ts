@@ -5,19 +5,19 @@ import { listSigns } from '#src/rules/suicide/signs.ts';
 import type { Weights } from '#src/rules/suicide/weigh.ts';
 
 /** Classes that count as suicidal; a mention is not used for learning. */
-const MEANT: readonly string[] = ['explicit', 'indirect'];
+const SUICIDAL_CLASSES: readonly string[] = ['explicit', 'indirect'];
 
 /** A sign in fewer sentences is not significant; a pair of consecutive words needs more. */
-const FEWEST = 2;
+const MIN_SENTENCES = 2;
 const FEWEST_PAIRS = 3;
 const ROUNDS = 30;
 /** From this round on the weights are averaged, so that the last sentences are not decisive. */
-const SETTLED = 10;
+const FIRST_AVERAGED_ROUND = 10;
 const PACE = 0.3;
 /** Regularisation strength, so that a few sentences are not decisive. */
-const RESTRAINT = 0.0003;
+const REGULARISATION = 0.0003;
 /** Smaller weights are left out. */
-const LEAST = 0.02;
+const MIN_WEIGHT = 0.02;
 
 /** The signs of a sentence, and its class: suicidal or not. */
 interface Example {
@@ -28,12 +28,12 @@ interface Example {
 function signsOfAll(examples: readonly Example[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const sign of examples.flatMap(({ signs }) => signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const fewest = (sign: string) => (/^[^:]*_/.test(sign) ? FEWEST_PAIRS : FEWEST);
+  const fewest = (sign: string) => (/^[^:]*_/.test(sign) ? FEWEST_PAIRS : MIN_SENTENCES);
   return [...counts].filter(([sign, count]) => count >= fewest(sign)).map(([sign]) => sign);
 }
 
 /** The indexes of a list in a reproducible random order. */
-function* shuffled(size: number, round: number): Generator<number> {
+function* shuffleIndexes(size: number, round: number): Generator<number> {
   const order = Array.from({ length: size }, (_, at) => at);
   let seed = 12345 + round;
   for (let at = size - 1; at >= 0; at -= 1) {
@@ -50,7 +50,7 @@ export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly E
   set
     .filter((sentence) => sentence.class !== 'mention')
     .map((sentence) => ({
-      wanted: MEANT.includes(sentence.class) ? 1 : 0,
+      wanted: SUICIDAL_CLASSES.includes(sentence.class) ? 1 : 0,
       signs: listSigns(finish(toRuleInput(sentence.text))),
     }));
 
@@ -67,7 +67,7 @@ export function learnWeights(examples: readonly Example[]): Weights {
   const sums = new Float64Array(signs.length);
   const start = { weight: 0, slope: 1e-8, sum: 0 };
   for (let round = 0; round < ROUNDS; round += 1) {
-    for (const at of shuffled(rows.length, round)) {
+    for (const at of shuffleIndexes(rows.length, round)) {
       const row = rows[at] ?? [];
       const wanted = examples[at]?.wanted ?? 0;
       const size = Math.sqrt(Math.max(1, row.length));
@@ -76,20 +76,20 @@ export function learnWeights(examples: readonly Example[]): Weights {
       start.slope += error * error;
       start.weight -= (0.1 * error) / Math.sqrt(start.slope);
       for (const place of row) {
-        const slope = error / size + RESTRAINT * (weights[place] ?? 0);
+        const slope = error / size + REGULARISATION * (weights[place] ?? 0);
         const squares = (slopes[place] ?? 0) + slope * slope;
         slopes[place] = squares;
         weights[place] = (weights[place] ?? 0) - (PACE * slope) / Math.sqrt(squares);
       }
     }
-    if (round < SETTLED) continue;
+    if (round < FIRST_AVERAGED_ROUND) continue;
     start.sum += start.weight;
     for (const [place, weight] of weights.entries()) sums[place] = (sums[place] ?? 0) + weight;
   }
-  const averaged = (sum: number): number => Math.round((sum / (ROUNDS - SETTLED)) * 100) / 100 || 0;
+  const averaged = (sum: number): number => Math.round((sum / (ROUNDS - FIRST_AVERAGED_ROUND)) * 100) / 100 || 0;
   const kept = signs
     .map((sign, place): readonly [string, number] => [sign, averaged(sums[place] ?? 0)])
-    .filter(([, weight]) => Math.abs(weight) >= LEAST);
+    .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT);
   return { start: averaged(start.sum), signs: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 

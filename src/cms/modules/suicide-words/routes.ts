@@ -13,10 +13,10 @@ import { type Route, serve } from '../../http/route.ts';
 import { serverText } from '../../http/server-texts.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { listLabelled, measurePhrases, SET_DATE } from './labelled-set.ts';
-import { addedPhrases } from './suicide-words.ts';
+import { listAddedPhrases } from './suicide-words.ts';
 
 /** Number of displayed false alarms. */
-const SHOWN = 5;
+const MAX_SHOWN_ALARMS = 5;
 
 const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => ({
   phrases: [...phrases],
@@ -26,7 +26,7 @@ const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => 
 });
 
 async function show(c: ApiContext): Promise<Response> {
-  return respondPrivately(c, await answerWith(await addedPhrases(c.var.system.database.db)));
+  return respondPrivately(c, await answerWith(await listAddedPhrases(c.var.system.database.db)));
 }
 
 /** Runs the set before saving: phrases with too many false alarms are refused, with the sentences. */
@@ -35,7 +35,7 @@ function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
   const labelled = listLabelled();
   if (!hasTooManyFalseAlarms(rule, labelled)) return;
   const sentences = listFalseAlarms(rule, labelled)
-    .slice(0, SHOWN)
+    .slice(0, MAX_SHOWN_ALARMS)
     .map((text) => `“${text}”`)
     .join(', ');
   const text = serverText('suicideWords.tooMany', c.var.language, { sentences });
@@ -50,7 +50,7 @@ async function save(c: ApiContext): Promise<Response> {
   const row = { addedAt: system.now(), addedBy: requireSession(c).uid };
   await system.database.db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${suicidePhrases} in share row exclusive mode`);
-    const before = await addedPhrases(tx);
+    const before = await listAddedPhrases(tx);
     if (!isDeepStrictEqual(before, [...sent.from].sort())) throw new ApiError(409, 'saved-meanwhile');
     await tx.delete(suicidePhrases).where(phrases.length === 0 ? sql`true` : sql`phrase not in ${phrases}`);
     if (phrases.length > 0) {
@@ -60,7 +60,7 @@ async function save(c: ApiContext): Promise<Response> {
         .onConflictDoNothing();
     }
   });
-  return respondPrivately(c, await answerWith(await addedPhrases(system.database.db)));
+  return respondPrivately(c, await answerWith(await listAddedPhrases(system.database.db)));
 }
 
 export const suicideWordsRoutes: readonly Route[] = [serve(openSuicideWords, show), serve(saveSuicideWords, save)];

@@ -7,7 +7,7 @@ import { runInSlices } from './in-turns.ts';
 type Reader = Pick<Orm, 'select'>;
 
 /** Phrases added by moderators, in alphabetical order. */
-export async function addedPhrases(db: Reader): Promise<readonly string[]> {
+export async function listAddedPhrases(db: Reader): Promise<readonly string[]> {
   const rows = await db
     .select({ phrase: suicidePhrases.phrase })
     .from(suicidePhrases)
@@ -19,6 +19,6 @@ export async function addedPhrases(db: Reader): Promise<readonly string[]> {
 export async function mentionsSuicide(db: Reader, texts: readonly string[]): Promise<boolean> {
   if (texts.every((text) => text.trim() === '')) return false;
   for (const text of texts) if (await runInSlices(judgeSuicide(text))) return true;
-  const phrases = await addedPhrases(db);
+  const phrases = await listAddedPhrases(db);
   return phrases.length > 0 && texts.some(createPhraseRule(phrases));
 }

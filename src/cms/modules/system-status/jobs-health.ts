@@ -4,7 +4,7 @@ import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { QUEUES } from '../../jobs/queues.ts';
-import { nextRun } from './next-run.ts';
+import { getNextRun } from './next-run.ts';
 
 interface Counted extends Record<string, unknown> {
   readonly name: string;
@@ -39,7 +39,7 @@ async function showJobs(c: ApiContext): Promise<Response> {
       retrying: Number(counted?.retrying ?? 0),
       failed: Number(counted?.failed ?? 0),
       lastRunAt: lastRun === null ? null : new Date(lastRun).toISOString(),
-      nextRunAt: cron === undefined ? null : nextRun(cron, system.now()).toISOString(),
+      nextRunAt: cron === undefined ? null : getNextRun(cron, system.now()).toISOString(),
     };
   });
   return respondPrivately(c, { queues });

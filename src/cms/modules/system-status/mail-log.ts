@@ -13,7 +13,7 @@ import { maskAddress } from './mask-address.ts';
 const AT_A_TIME = 50;
 
 /** Maximum number of newest mails that can be paged through: a count of all would slow down with each account. */
-const MOST = 2_000;
+const MAX_LISTED_MAILS = 2_000;
 
 /** States of pg-boss, by the state shown at the desk. */
 const JOB_STATES: Readonly<Record<MailState, readonly string[]>> = {
@@ -38,7 +38,7 @@ const stateOf = (state: string): MailState =>
   MAIL_STATES.find((known) => JOB_STATES[known].includes(state)) ?? 'waiting';
 
 /** The parts of a mail that its log may show; none if the mail's key is missing. */
-function openEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }: JobData['mail']) {
+function decryptEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }: JobData['mail']) {
   try {
     const { mail, to, target }: Envelope = JSON.parse(decryptText(keys, { table: 'mail', row: id, owner }, sealed));
     return { mail, domain: target.domain, to: maskAddress(to) };
@@ -58,7 +58,7 @@ function entryOf(system: ContentSystem, row: Row): MailLogEntry {
     endedAt: row.completed_on === null ? null : moment(row.completed_on),
     tries: row.retry_count + (state === 'waiting' && row.state === 'created' ? 0 : 1),
     nextTryAt: state === 'retrying' ? moment(row.start_after) : null,
-    ...openEnvelope(system, row.id, row.data),
+    ...decryptEnvelope(system, row.id, row.data),
   };
 }
 
@@ -75,7 +75,7 @@ async function showMailLog(c: ApiContext): Promise<Response> {
   await system.jobs.transact(async () => undefined);
   const { db } = system.database;
   const counted = await db.execute<{ total: string }>(
-    sql`select count(*) as total from (select from pgboss.job where ${isMeant} limit ${MOST}) counted`,
+    sql`select count(*) as total from (select from pgboss.job where ${isMeant} limit ${MAX_LISTED_MAILS}) counted`,
   );
   const pager = toPager(c, Number(counted.rows[0]?.total ?? 0), AT_A_TIME);
   const { rows } = await db.execute<Row>(sql`

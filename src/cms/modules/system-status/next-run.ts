@@ -12,13 +12,13 @@ const clock = new Intl.DateTimeFormat('en-GB', {
 });
 
 /** The instant at which a clock in Amsterdam shows a time of a day; in summer time one hour earlier. */
-function momentOf(day: string, time: string): Date {
+function toInstant(day: string, time: string): Date {
   const winter = new Date(`${day}T${time}:00+01:00`);
   return clock.format(winter) === time ? winter : subHours(winter, 1);
 }
 
 /** The numbers of a field of cron: "5", "10,25" or "0-1,5-23". */
-const numbersOf = (field: string): readonly number[] =>
+const parseCronField = (field: string): readonly number[] =>
   field.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.split('-').map(Number);
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
@@ -30,16 +30,16 @@ const twoDigits = (number: number): string => String(number).padStart(2, '0');
  * Next run of a schedule after an instant, in Dutch time. Supports the format of the queues: minutes and hours, every
  * day or one day of the week; throws for any other.
  */
-export function nextRun(cron: string, after: Date): Date {
+export function getNextRun(cron: string, after: Date): Date {
   const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];
   if (minutes === undefined || hours === undefined) throw new Error(`Unknown schedule: ${cron}`);
-  const times = numbersOf(hours).flatMap((hour) =>
-    numbersOf(minutes).map((minute) => `${twoDigits(hour)}:${twoDigits(minute)}`),
+  const times = parseCronField(hours).flatMap((hour) =>
+    parseCronField(minutes).map((minute) => `${twoDigits(hour)}:${twoDigits(minute)}`),
   );
   for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
     const day = amsterdamDate(addHours(after, 24 * days));
     const isItsDay = weekday === '*' || new Date(`${day}T12:00:00Z`).getUTCDay() === Number(weekday);
-    const moment = times.map((time) => momentOf(day, time)).find((one) => one > after);
+    const moment = times.map((time) => toInstant(day, time)).find((one) => one > after);
     if (isItsDay && moment) return moment;
   }
   throw new Error(`The schedule never runs: ${cron}`);

@@ -10,7 +10,7 @@ import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { QUEUES } from '../../jobs/queues.ts';
 import { maskAddress } from './mask-address.ts';
-import { nextRun } from './next-run.ts';
+import { getNextRun } from './next-run.ts';
 
 let system: TestSystem;
 let client: Awaited<ReturnType<typeof createStaffAccount>>['client'];
@@ -123,10 +123,10 @@ describe('the health of jobs', () => {
     ['10,40 0-1,5-23 * * *', '2026-11-20T18:11:00Z', '2026-11-20T18:40:00.000Z'],
     ['17 3 * * *', '2026-10-24T12:00:00Z', '2026-10-25T02:17:00.000Z'],
   ])('%s after %s is at %s', (cron, after, next) => {
-    expect(nextRun(cron, new Date(after)).toISOString()).toBe(next);
+    expect(getNextRun(cron, new Date(after)).toISOString()).toBe(next);
   });
 
   it('can tell the next time of every schedule there is', () => {
-    for (const { cron } of QUEUES) if (cron) expect(nextRun(cron, new Date()).getTime()).toBeGreaterThan(Date.now());
+    for (const { cron } of QUEUES) if (cron) expect(getNextRun(cron, new Date()).getTime()).toBeGreaterThan(Date.now());
   });
 });

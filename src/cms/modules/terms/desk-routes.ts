@@ -26,7 +26,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { checkTerm } from './check-term.ts';
-import { allTerms, isVocabulary, lockTerm, saveTermTexts, showTerm, toTermFields } from './desk-terms.ts';
+import { isVocabulary, listAllTerms, lockTerm, saveTermTexts, showTerm, toTermFields } from './desk-terms.ts';
 import { binTerm, termEntryType } from './term-entry-type.ts';
 
 function vocabularyOf(c: ApiContext): Vocabulary {
@@ -110,7 +110,7 @@ async function order(c: ApiContext): Promise<Response> {
 
 export const termDeskRoutes: readonly Route[] = [
   serve(listTerms, async (c) =>
-    respondPrivately(c, { rows: await allTerms(c.var.system.database.db, vocabularyOf(c)) }),
+    respondPrivately(c, { rows: await listAllTerms(c.var.system.database.db, vocabularyOf(c)) }),
   ),
   serve(createTerm, make),
   serve(updateTerm, update),

@@ -86,7 +86,7 @@ export async function saveTermTexts(tx: Transaction, tid: number, words: TermCon
 }
 
 /** The terms of a vocabulary in order, for the desk. */
-export async function allTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: Vocabulary): Promise<DeskTerm[]> {
+export async function listAllTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: Vocabulary): Promise<DeskTerm[]> {
   const isOurs = eq(terms.vocabulary, vocabulary);
   const rows = await db.select().from(terms).where(isOurs).orderBy(asc(terms.weight), asc(terms.tid));
   const tids = rows.map(({ tid }) => tid);

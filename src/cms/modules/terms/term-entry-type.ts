@@ -12,7 +12,7 @@ import { checkTerm } from './check-term.ts';
 import { isVocabulary, lockTerm, saveTermTexts, toTermFields } from './desk-terms.ts';
 
 /** Content of a term in the shape of a save request, without the system's fields. */
-const contentOf = ({ domains, words, image, rule, phase, badges }: DeskTerm): TermContent => ({
+const toSavedTermContent = ({ domains, words, image, rule, phase, badges }: DeskTerm): TermContent => ({
   domains,
   words,
   image,
@@ -40,7 +40,7 @@ export const termEntryType = {
   content: {
     read: async (tx, key) => {
       const term = await held(tx, tidOf(key));
-      return term ? contentOf(term) : null;
+      return term ? toSavedTermContent(term) : null;
     },
     write: async (tx, key, sent, { language }) => {
       const tid = tidOf(key);

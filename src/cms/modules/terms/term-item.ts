@@ -6,7 +6,7 @@ export interface TermRow {
 }
 
 /** A term in the format of a reference field. */
-export const termItem = ({ tid, uuid }: TermRow): WireItem => ({
+export const toTermItem = ({ tid, uuid }: TermRow): WireItem => ({
   target_id: tid,
   target_type: 'taxonomy_term',
   target_uuid: uuid,

@@ -26,7 +26,7 @@ type Asked = PageParams & { readonly vid: number };
 type Found = Awaited<ReturnType<typeof findPage>>;
 
 /** Error: a change that has no effect on a page. */
-class Nothing extends Error {}
+class NoEffect extends Error {}
 
 /** Recorded in the activity as the corresponding change of one page. */
 const ACTIONS: Readonly<Record<PageChange, string>> = {
@@ -45,14 +45,14 @@ const REASONS: Readonly<Record<number, UnchangedReason>> = {
 };
 
 function reasonOf(error: unknown): UnchangedReason {
-  if (error instanceof Nothing) return 'nothing';
+  if (error instanceof NoEffect) return 'nothing';
   if (error instanceof ValidationFailure) return 'incomplete';
   if (isReviewRequired(error)) return 'not-approved';
   return (error instanceof ApiError && REASONS[error.status]) || 'failed';
 }
 
 /** True if the change would have no effect on this page. */
-const isDone = (change: PageChange, { state, publishedVid }: Found): boolean =>
+const hasNoEffect = (change: PageChange, { state, publishedVid }: Found): boolean =>
   change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
 
 /** Applies the change to one page; returns its number in the bin. Throws the errors of that change of one page. */
@@ -67,7 +67,7 @@ async function changeOne(
   const page = await findPage(system.database.pool, nid, language);
   assertWithin(rights, { domains: page.domains, language });
   if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');
-  if (isDone(change, page)) throw new Nothing();
+  if (hasNoEffect(change, page)) throw new NoEffect();
   if (change === 'bin') return removeNode(system, nid, getActor(c), rights);
   const { uid } = requireSession(c);
   if (change === 'ask') {

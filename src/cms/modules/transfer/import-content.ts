@@ -21,7 +21,7 @@ interface Change {
 }
 
 /** The reasons that a record cannot be imported; rethrows unexpected errors. */
-function refusalsOf(file: string, error: unknown): readonly Refusal[] {
+function toRefusals(file: string, error: unknown): readonly Refusal[] {
   if (error instanceof SetRefused) return error.refusals;
   if (error instanceof ValidationError) return error.errors.map((text) => ({ file, text }));
   if (error instanceof ValidationFailure) {
@@ -46,7 +46,7 @@ async function readRecord(part: AnyPart, file: string, coming: Import): Promise<
 }
 
 /** The changes that each file of a set would make here; refuses the set if one of them cannot be saved. */
-async function changesOf(db: Parameters<AnyPart['stand']>[0], coming: Import): Promise<readonly Change[]> {
+async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import): Promise<readonly Change[]> {
   const changes: Change[] = [];
   const refusals: Refusal[] = [];
   for (const part of TRANSFER_PARTS) {
@@ -62,7 +62,7 @@ async function changesOf(db: Parameters<AnyPart['stand']>[0], coming: Import): P
         refusals.push(...problems.map((text) => ({ file, text })));
         changes.push({ part, file, record, kind });
       } catch (error) {
-        refusals.push(...refusalsOf(file, error));
+        refusals.push(...toRefusals(file, error));
       }
     }
   }
@@ -86,7 +86,7 @@ async function keepAll(tx: Transaction, changes: readonly Change[], coming: Impo
     try {
       for (const tag of await part.keep(tx, record, coming)) tags.add(tag);
     } catch (error) {
-      throw new SetRefused(refusalsOf(file, error));
+      throw new SetRefused(toRefusals(file, error));
     }
   }
   return [...tags];
@@ -109,10 +109,10 @@ export async function handleImportContent(
 ): Promise<ImportSummary> {
   checkSet(set);
   const coming: Import = { system, set, authorUid };
-  if (!isApplied) return summaryOf(await changesOf(system.database.db, coming), false);
+  if (!isApplied) return summaryOf(await listChanges(system.database.db, coming), false);
   return changeContent(system, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
-    const changes = await changesOf(tx, coming);
+    const changes = await listChanges(tx, coming);
     return { tags: await keepAll(tx, changes, coming), value: summaryOf(changes, true) };
   });
 }

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { type ContentSet, checkSet, isSetPath, SET_LIMITS, SetRefused } from './content-set.ts';
 
 /** The paths below a folder that a set may contain; other files, such as a readme, are ignored. */
-async function pathsIn(folder: string): Promise<readonly string[]> {
+async function listSetPaths(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter((entry) => entry.isFile())
@@ -20,7 +20,7 @@ async function pathsIn(folder: string): Promise<readonly string[]> {
 export async function readSet(folder: string): Promise<ContentSet> {
   const root = join(folder);
   const set = new Map<string, Buffer>();
-  for (const path of await pathsIn(root)) {
+  for (const path of await listSetPaths(root)) {
     const { size } = await lstat(join(root, path));
     if (size > SET_LIMITS.picture) throw new SetRefused([{ file: path, text: 'too large' }]);
     set.set(path, await readFile(join(root, path)));
@@ -34,7 +34,7 @@ export async function readSet(folder: string): Promise<ContentSet> {
 export async function writeSet(folder: string, set: ContentSet): Promise<void> {
   const root = join(folder);
   await mkdir(root, { recursive: true });
-  for (const path of await pathsIn(root)) if (!set.has(path)) await rm(join(root, path));
+  for (const path of await listSetPaths(root)) if (!set.has(path)) await rm(join(root, path));
   for (const [path, bytes] of set) {
     await mkdir(dirname(join(root, path)), { recursive: true });
     await writeFile(join(root, path), bytes);

@@ -41,7 +41,7 @@ async function unsubscribe(c: ApiContext): Promise<Response> {
 }
 
 /** Redirects to the page on which the reader confirms with one click. */
-async function showPage(c: ApiContext): Promise<Response> {
+async function redirectToStopPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const what = readToken(c);
   const user = await findUserByUid(system.database.db, what.uid);
@@ -58,5 +58,5 @@ async function showPage(c: ApiContext): Promise<Response> {
 /** A mail program calls from any address, with a form and without a cookie. */
 export const unsubscribeRoutes: readonly Route[] = [
   { ...serve(unsubscribeByMail, unsubscribe), from: 'any-site' },
-  serve(showUnsubscribe, showPage),
+  serve(showUnsubscribe, redirectToStopPage),
 ];

@@ -9,7 +9,7 @@ import { bin, things, versions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin } from '../../http/editor-rights.ts';
-import { findEntryKind, findWholeKind } from './kinds.ts';
+import { findEntryType, findWholeEntryType } from './kinds.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
@@ -30,8 +30,8 @@ export function restoreBinnedEntry(
     const found = await restoreBinnedRows(tx, id);
     if (!found) throw new ApiError(404, 'not-found');
     const { kind, key, isWhole } = found;
-    const tags = (await findEntryKind(kind)?.cameBack?.(tx, key, by)) ?? [];
-    const whole = findWholeKind(kind);
+    const tags = (await findEntryType(kind)?.cameBack?.(tx, key, by)) ?? [];
+    const whole = findWholeEntryType(kind);
     if (whole) {
       const { draftId } = (await waitingRow(tx, whole.kind, key)) ?? {};
       await storeVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });
@@ -49,7 +49,7 @@ async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
 }
 
 /** Erases everything about an entry in the bin: its rows, its draft and planned dates, and its versions. */
-async function erase(tx: Transaction, id: number): Promise<boolean> {
+async function deleteBinnedEntry(tx: Transaction, id: number): Promise<boolean> {
   const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
   if (!gone) return false;
   const { kind, key } = gone;
@@ -60,13 +60,13 @@ async function erase(tx: Transaction, id: number): Promise<boolean> {
 }
 
 /** Erases an entry in the bin permanently; 404 if it is not there. */
-export async function eraseFromBin({ database }: System, id: number): Promise<void> {
-  if (!(await database.db.transaction((tx) => erase(tx, id)))) throw new ApiError(404, 'not-found');
+export async function handleDeleteFromBin({ database }: System, id: number): Promise<void> {
+  if (!(await database.db.transaction((tx) => deleteBinnedEntry(tx, id)))) throw new ApiError(404, 'not-found');
 }
 
 /** Erases the entries whose time in the bin is over. */
 export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - BIN_DAYS * 86_400_000);
   const over = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, before));
-  for (const { id } of over) await database.db.transaction((tx) => erase(tx, id));
+  for (const { id } of over) await database.db.transaction((tx) => deleteBinnedEntry(tx, id));
 }

@@ -5,8 +5,8 @@ import { describeError } from '../../db/describe-error.ts';
 import { things } from '../../db/schema/index.ts';
 import { recordSystemAction } from '../../http/activity.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { findEntryKind, findWholeKind } from './kinds.ts';
-import { endEntry, publishWaiting, stopWaiting } from './life.ts';
+import { findEntryType, findWholeEntryType } from './kinds.ts';
+import { cancelPlannedDraft, endEntry, publishPendingDraft } from './life.ts';
 
 const AT_A_TIME = 100;
 
@@ -28,17 +28,17 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
       .orderBy(asc(things[moment]), asc(things.kind), asc(things.key))
       .limit(AT_A_TIME);
     for (const { kind: name, key } of due) {
-      const [kind, whole] = [findEntryKind(name), findWholeKind(name)];
+      const [kind, whole] = [findEntryType(name), findWholeEntryType(name)];
       try {
         const isSettled =
           moment === 'endAt'
             ? kind && (await endEntry(system, kind, key, by))
-            : whole && (await publishWaiting(system, whole, key, by));
+            : whole && (await publishPendingDraft(system, whole, key, by));
         if (!isSettled) continue;
         settled += 1;
         await recordSystemAction(system, moment === 'endAt' ? 'end-planned' : 'publish-planned', { kind: name, key });
       } catch (error) {
-        if (isReviewRequired(error)) await stopWaiting(system, { kind: name, key }, by.at);
+        if (isReviewRequired(error)) await cancelPlannedDraft(system, { kind: name, key }, by.at);
         else failed.push({ place: `${name} ${key}`, error });
       }
     }

@@ -24,11 +24,11 @@ const WHOLE: readonly WholeEntryType[] = [
 const KINDS: readonly EntryType[] = [pageEntryType, ...WHOLE];
 
 /** The entry type with this name; undefined for an unknown name. */
-export const findEntryKind = (name: string | undefined): EntryType | undefined =>
+export const findEntryType = (name: string | undefined): EntryType | undefined =>
   KINDS.find(({ kind }) => kind === name);
 
 /** The entry type with this name if its entries are saved as a whole; undefined for any other. */
-export const findWholeKind = (name: string | undefined): WholeEntryType | undefined =>
+export const findWholeEntryType = (name: string | undefined): WholeEntryType | undefined =>
   WHOLE.find(({ kind }) => kind === name);
 
 /** The entry types that a user with this access may change. */

@@ -50,7 +50,11 @@ const assertPublishable = (tx: Transaction, kind: WholeEntryType, key: string, c
   rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
 
 /** The previously published content, in the shape of a save request; null if there was none. */
-async function contentBefore(tx: Transaction, { kind }: WholeEntryType, key: string): Promise<EntryContent | null> {
+async function findPreviousContent(
+  tx: Transaction,
+  { kind }: WholeEntryType,
+  key: string,
+): Promise<EntryContent | null> {
   const isIt = and(
     eq(versions.kind, kind),
     eq(versions.key, key),
@@ -95,18 +99,18 @@ export function handleScheduleEntry(
 }
 
 /** The stored draft and planned dates of an entry, locked; undefined if it never had any. */
-async function waitingRow(tx: Transaction, { kind, key }: EntryKey) {
+async function lockPendingRow(tx: Transaction, { kind, key }: EntryKey) {
   const isIt = and(eq(things.kind, kind), eq(things.key, key));
   const [row] = await tx.select().from(things).where(isIt).for('update');
   return row;
 }
 
 /** Publishes the draft of an entry that is due; false if it is no longer planned. */
-export function publishWaiting(system: System, kind: WholeEntryType, key: string, by: Actor): Promise<boolean> {
+export function publishPendingDraft(system: System, kind: WholeEntryType, key: string, by: Actor): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
     await kind.content.read(tx, key);
-    const row = await waitingRow(tx, place);
+    const row = await lockPendingRow(tx, place);
     const { draft } = await readPendingChanges(tx, place);
     if (!row?.publishAt || !draft || row.publishAt > by.at) return { value: false, tags: [] };
     // Clears the date before publishing, so that a scheduled publication does not cancel itself.
@@ -118,7 +122,7 @@ export function publishWaiting(system: System, kind: WholeEntryType, key: string
 }
 
 /** Removes the date of a draft that could not be published; the desk reports it until it is saved or published. */
-export const stopWaiting = ({ database }: System, place: EntryKey, at: Date): Promise<void> =>
+export const cancelPlannedDraft = ({ database }: System, place: EntryKey, at: Date): Promise<void> =>
   database.db.transaction((tx) => overwritePendingChanges(tx, place, { publishAt: null, stoppedAt: at }));
 
 /** Ends published content: an entry with a switch is hidden, for others the previous version is restored. */
@@ -127,11 +131,11 @@ export function endEntry(system: System, kind: EntryType, key: string, by: Actor
   return changeContent(system, async (tx) => {
     const whole = kind.content && (kind as WholeEntryType);
     if (whole) await whole.content.read(tx, key);
-    const row = await waitingRow(tx, place);
+    const row = await lockPendingRow(tx, place);
     if (!row?.endAt || row.endAt > by.at) return { value: false, tags: [] };
     await overwritePendingChanges(tx, place, { endAt: null });
     if (kind.hide) return { value: true, tags: await kind.hide(tx, key, by) };
-    const before = whole && (await contentBefore(tx, whole, key));
+    const before = whole && (await findPreviousContent(tx, whole, key));
     if (!before) return { value: true, tags: [] };
     const tags = await publishEntry(tx, whole, key, before, by);
     // The end of published content does not discard a draft in progress.

@@ -11,13 +11,13 @@ import { checkAccess } from '../../http/guard.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { checkPageLinks } from '../links/check-all.ts';
-import { findEntryKind, findWholeKind } from './kinds.ts';
+import { findEntryType, findWholeEntryType } from './kinds.ts';
 
 /** Throws 403 for a caller who may not change an entry of this type at its place. */
 export type AssertAllowed = (type: EntryType, place: EditedScope | null) => void;
 
 /** The check of the caller's rights, which are read now. */
-export async function getAllowance(c: ApiContext): Promise<AssertAllowed> {
+export async function createRightsCheck(c: ApiContext): Promise<AssertAllowed> {
   const rights = await getEditorRights(c);
   return ({ access }, place) => {
     checkAccess(c, access);
@@ -26,12 +26,12 @@ export async function getAllowance(c: ApiContext): Promise<AssertAllowed> {
 }
 
 /** Locks are always taken in the same order; pages by their number. */
-const inOrder = new Intl.Collator('en', { numeric: true });
+const LOCK_ORDER = new Intl.Collator('en', { numeric: true });
 const placeWords = ({ kind, key }: EntryKey) => `${kind} ${key}`;
 
 /** The entries in the order in which they are locked. */
 export const sortEntries = <T extends EntryKey>(entries: readonly T[]): readonly T[] =>
-  [...entries].sort((one, other) => inOrder.compare(placeWords(one), placeWords(other)));
+  [...entries].sort((one, other) => LOCK_ORDER.compare(placeWords(one), placeWords(other)));
 
 /** Publishes the draft of an entry: the one that the caller saw (`edit`), else the newest. Returns the cache tags. */
 export async function publishDraft(
@@ -40,7 +40,7 @@ export async function publishDraft(
   by: Actor,
   assertAllowed: AssertAllowed,
 ): Promise<readonly string[]> {
-  const type = findEntryKind(name);
+  const type = findEntryType(name);
   if (!type) throw new ApiError(404, 'not-found');
   assertAllowed(type, null);
   const assertPlace = async (content: EntryContent | null) => {
@@ -50,7 +50,7 @@ export async function publishDraft(
     await assertPlace(null);
     return type.publishDraft(tx, key, edit, by);
   }
-  const whole = findWholeKind(name);
+  const whole = findWholeEntryType(name);
   if (!whole) throw new ApiError(404, 'not-found');
   const place = { kind: name, key };
   await lockEntry(tx, place);
@@ -62,7 +62,7 @@ export async function publishDraft(
 }
 
 /** Checks the links of published pages again. */
-export async function checkLinksOf(system: ContentSystem, entries: readonly EntryKey[]): Promise<void> {
+export async function checkLinksOfPages(system: ContentSystem, entries: readonly EntryKey[]): Promise<void> {
   for (const { key } of entries.filter(({ kind }) => kind === 'page')) {
     const { nid, language } = parsePageKey(key);
     await checkPageLinks(system, nid, language);

@@ -5,10 +5,10 @@ import { respondEmpty } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { checkLinksOf, getAllowance, publishDraft, sortEntries } from './publish-draft.ts';
+import { checkLinksOfPages, createRightsCheck, publishDraft, sortEntries } from './publish-draft.ts';
 
 /** The given error, with the draft that it is about. */
-function naming({ kind, key }: SeenDraft, error: unknown): unknown {
+function addDraftToError({ kind, key }: SeenDraft, error: unknown): unknown {
   const stopped = { stopped: { kind, key } };
   if (error instanceof ValidationFailure) return new ApiError(422, 'draft-incomplete', {}, {}, stopped);
   if (error instanceof ApiError) return new ApiError(error.status, error.key, error.headers, error.values, stopped);
@@ -16,22 +16,22 @@ function naming({ kind, key }: SeenDraft, error: unknown): unknown {
 }
 
 /** Publishes several drafts, of pages and other entries, in one transaction: all of them or none. */
-export async function publishTogether(c: ApiContext): Promise<Response> {
+export async function handlePublishDrafts(c: ApiContext): Promise<Response> {
   const { drafts } = await readRequest(c, publishDraftsBody);
-  const assertAllowed = await getAllowance(c);
+  const assertAllowed = await createRightsCheck(c);
   const ordered = sortEntries(drafts);
   await changeContent(c.var.system, async (tx) => {
     const tags: string[] = [];
     for (const draft of ordered) {
       tags.push(
         ...(await publishDraft(tx, draft, getActor(c), assertAllowed).catch((error: unknown) => {
-          throw naming(draft, error);
+          throw addDraftToError(draft, error);
         })),
       );
     }
     return { value: undefined, tags };
   });
-  await checkLinksOf(c.var.system, ordered);
+  await checkLinksOfPages(c.var.system, ordered);
   c.set(
     'done',
     ordered.map(({ kind, key }) => ({ kind, key })),

@@ -14,16 +14,16 @@ import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from '../opening/facts.ts';
 
 /** The entry of the path; 404 for a type without review dates. */
-function reviewedEntry(c: ApiContext): { readonly kind: ReviewableType; readonly key: string } {
+function readReviewableEntry(c: ApiContext): { readonly kind: ReviewableType; readonly key: string } {
   const kind = REVIEWABLE_TYPES.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };
 }
 
-const isIt = ({ kind, key }: ReturnType<typeof reviewedEntry>) =>
+const isIt = ({ kind, key }: ReturnType<typeof readReviewableEntry>) =>
   and(eq(reviewDates.kind, kind), eq(reviewDates.key, key));
 
-async function findReviewDate({ database }: ContentSystem, entry: ReturnType<typeof reviewedEntry>) {
+async function findReviewDate({ database }: ContentSystem, entry: ReturnType<typeof readReviewableEntry>) {
   const [row] = await database.db
     .select({ dueOn: reviewDates.dueOn, name: users.name, mail: users.mail })
     .from(reviewDates)
@@ -34,12 +34,12 @@ async function findReviewDate({ database }: ContentSystem, entry: ReturnType<typ
 
 /** The review date of an entry. */
 export const showReviewDate = async (c: ApiContext): Promise<Response> =>
-  respondPrivately(c, await findReviewDate(c.var.system, reviewedEntry(c)));
+  respondPrivately(c, await findReviewDate(c.var.system, readReviewableEntry(c)));
 
 /** Sets or removes the review date of an entry. */
 export async function storeReviewDate(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const entry = reviewedEntry(c);
+  const entry = readReviewableEntry(c);
   const { dueOn } = await readRequest(c, reviewDateBody);
   if (dueOn !== null && !isCalendarDate(dueOn)) throw new ApiError(422, 'input-invalid');
   const { db } = system.database;

@@ -21,11 +21,11 @@ import { serializePager, toPager } from '../../http/pager.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
-import { eraseFromBin, restoreBinnedEntry } from './bin-life.ts';
-import { findEntryKind, findWholeKind } from './kinds.ts';
+import { handleDeleteFromBin, restoreBinnedEntry } from './bin-life.ts';
+import { findEntryType, findWholeEntryType } from './kinds.ts';
 import { discardEntryDraft, handleScheduleEntry, saveEntryDraft } from './life.ts';
 import { showBin, showWaiting } from './lists.ts';
-import { publishTogether } from './publish-drafts.ts';
+import { handlePublishDrafts } from './publish-drafts.ts';
 import { showDueReviews, showReviewDate, storeReviewDate } from './review-dates.ts';
 
 const ROWS = 10;
@@ -39,14 +39,14 @@ const list = `
 const total = 'select count(*)::int as total from versions where kind = $1 and key = $2';
 
 /** The entry type of the path, for users who may change it; only they may read former settings. */
-function allowed<K extends EntryType>(c: ApiContext, kind: K | undefined): K {
+function requireAllowedType<K extends EntryType>(c: ApiContext, kind: K | undefined): K {
   if (!kind) throw new ApiError(404, 'not-found');
   checkAccess(c, kind.access);
   return kind;
 }
 
 const keyOf = (c: ApiContext): string => c.req.param('key') ?? '';
-const wholeOf = (c: ApiContext): WholeEntryType => allowed(c, findWholeKind(c.req.param('kind')));
+const wholeOf = (c: ApiContext): WholeEntryType => requireAllowedType(c, findWholeEntryType(c.req.param('kind')));
 
 /** Every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
@@ -59,7 +59,7 @@ async function showVersions(c: ApiContext): Promise<Response> {
 }
 
 async function showWaitingOf(c: ApiContext): Promise<Response> {
-  const { kind } = allowed(c, findEntryKind(c.req.param('kind')));
+  const { kind } = requireAllowedType(c, findEntryType(c.req.param('kind')));
   return respondPrivately(c, await readPendingChanges(c.var.system.database.db, { kind, key: keyOf(c) }));
 }
 
@@ -85,7 +85,7 @@ async function dropDraft(c: ApiContext): Promise<Response> {
 }
 
 async function schedule(c: ApiContext): Promise<Response> {
-  const kind = allowed(c, findEntryKind(c.req.param('kind')));
+  const kind = requireAllowedType(c, findEntryType(c.req.param('kind')));
   const moments = await readRequest(c, scheduleBody);
   const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
   await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
@@ -100,7 +100,7 @@ async function restoreFromBin(c: ApiContext): Promise<Response> {
 }
 
 async function eraseForGood(c: ApiContext): Promise<Response> {
-  await eraseFromBin(c.var.system, readIdParam(c, 'id'));
+  await handleDeleteFromBin(c.var.system, readIdParam(c, 'id'));
   return respondEmpty(c);
 }
 
@@ -110,7 +110,7 @@ export const versionRoutes: readonly Route[] = [
   serve(savingDraft, saveDraft),
   serve(droppingDraft, dropDraft),
   serve(scheduling, schedule),
-  serve(publishDrafts, publishTogether),
+  serve(publishDrafts, handlePublishDrafts),
   serve(listWaiting, showWaiting),
   serve(listBin, showBin),
   serve(bringingBack, restoreFromBin),

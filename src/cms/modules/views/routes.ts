@@ -16,10 +16,10 @@ import { getItems, VIEWS, type View } from '../content/view.ts';
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 
 /** A page number of a query; the first page for any other value. */
-const pageOf = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
+const parsePage = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 
 /** Ids of a contextual argument, separated by + or a comma; "all" and an empty argument do not filter. */
-function nidsOf(argument: string | undefined): readonly number[] | null {
+function parseNids(argument: string | undefined): readonly number[] | null {
   if (argument === undefined || argument === '' || argument === 'all') return null;
   return argument
     .split(/[+, ]/)
@@ -43,7 +43,7 @@ function rowsOf(view: View, nodes: readonly NodeRow[], references: References): 
 }
 
 /** The pager of the returned rows: paragraphs of one node are all on one page. */
-function pagerOf(view: View, pager: WirePager, rows: readonly unknown[]) {
+function toRowPager(view: View, pager: WirePager, rows: readonly unknown[]) {
   const { length } = rows;
   const isOnePage = view.rows.kind === 'paragraphs';
   return serializePager(
@@ -54,7 +54,7 @@ function pagerOf(view: View, pager: WirePager, rows: readonly unknown[]) {
 /** A list for the caller only, uncached. */
 async function showOwnView(c: ApiContext, view: CallerView): Promise<Response> {
   checkAccess(c, view.access);
-  const { entities, pager } = await view.show(c, { page: pageOf(c.req.query('page')), args: argumentsOf(c) });
+  const { entities, pager } = await view.show(c, { page: parsePage(c.req.query('page')), args: argumentsOf(c) });
   return respondPrivately(c, { entities, pager: serializePager(pager) });
 }
 
@@ -71,8 +71,8 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   const { nids, pager } = await findViewPage(pool, view, {
     domain: domain.key,
     language,
-    page: view.rows.kind === 'paragraphs' ? 0 : pageOf(c.req.query('page')),
-    nids: nidsOf(argumentsOf(c)[0]),
+    page: view.rows.kind === 'paragraphs' ? 0 : parsePage(c.req.query('page')),
+    nids: parseNids(argumentsOf(c)[0]),
     title: c.req.query('title') || null,
   });
   const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
@@ -82,7 +82,7 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   const references = view.rows.kind === 'stubs' ? NO_REFERENCES : await loadReferences(pool, query, nodes);
   const entities = rowsOf(view, nodes, references);
   const tags = [`view:${c.req.param('view')}`, ...nids.map((nid) => `node:${nid}`), ...references.tags];
-  return respondPublicly(c, { entities, pager: pagerOf(view, pager, entities) }, tags);
+  return respondPublicly(c, { entities, pager: toRowPager(view, pager, entities) }, tags);
 }
 
 /** `ownViews` are the modules' lists for the caller only, by `view/display`. */

@@ -4,7 +4,7 @@ import { RefusedFields } from '../../http/refused-fields.ts';
 import type { Handler } from '../../http/route.ts';
 
 /** Answers refused fields as a webform does: 400, a message and a text by key. */
-export function answerRefused(handle: Handler): Handler {
+export function withRefusedFields(handle: Handler): Handler {
   return async (c) => {
     try {
       return await handle(c);

@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 
 /** The texts of forms in a reader's language; identical to those in the browser. */
-export function webformTexts(language: Language): TranslateWebform {
+export function createWebformTranslate(language: Language): TranslateWebform {
   loadTexts();
   return translator(language, 'webforms');
 }
@@ -30,17 +30,17 @@ export async function handleOpenWebform(c: ApiContext, id: string, tx?: Transact
 }
 
 /** Refuses fields that the form does not have. */
-export function refuseUnknown(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): void {
+export function refuseUnknownFields(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): void {
   const known = new Set(listAnswerKeys(definition));
   const unknown = Object.keys(fields).filter((key) => !known.has(key));
   if (unknown.length === 0) return;
-  const text = webformTexts(c.var.language)('problems.unknown');
+  const text = createWebformTranslate(c.var.language)('problems.unknown');
   throw new RefusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 64), text])));
 }
 
 /** The answers in their stored form, by the rules of the browser; throws RefusedFields in the reader's language. */
-export function checkSent(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
-  const checked = checkAnswers(definition, fields, webformTexts(c.var.language));
+export function checkSentAnswers(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
+  const checked = checkAnswers(definition, fields, createWebformTranslate(c.var.language));
   if (checked.ok) return checked.answers;
   throw new RefusedFields(checked.fields);
 }

@@ -6,10 +6,10 @@ import type { ApiContext } from '../../http/request.ts';
 import type { SubmitHandler, SubmittedFields } from '../../http/submit-handler.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
-import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
+import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-sent.ts';
 
 /** The mailed message: the text, and the address for a reply. */
-function messageOf(answers: Readonly<Record<string, unknown>>): string {
+function toContactMessage(answers: Readonly<Record<string, unknown>>): string {
   return [answers.question, answers.answer_to].filter((text) => typeof text === 'string').join('\n\n');
 }
 
@@ -19,8 +19,8 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   const { uid } = requireSession(c);
   await checkLimit(c, 'contact', uid);
   const definition = await handleOpenWebform(c, contactHandler.id);
-  refuseUnknown(c, definition, fields);
-  const text = messageOf(checkSent(c, definition, fields));
+  refuseUnknownFields(c, definition, fields);
+  const text = toContactMessage(checkSentAnswers(c, definition, fields));
   await recordFailedAttempt(c, 'contact', uid);
   const sid = getRetryUuid(c) ?? randomUUID();
   await system.jobs.transact(async (tx) => {

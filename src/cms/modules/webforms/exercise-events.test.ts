@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exerciseEvents } from './exercise-events.ts';
+import { listExerciseEvents } from './exercise-events.ts';
 
 const FORMS = { phases: [['a', 'b'], ['c'], []], end: ['slot'] };
 
@@ -11,11 +11,11 @@ it.each([
   ['the very last', ['b', 'c', 'slot', 'a'], 'a', ['exercise-done', 'phase-done 1', 'all-exercises-done']],
   ['a form of no exercise', ['contact'], 'contact', []],
 ])('sending %s', (_name, sent, id, events) => {
-  const done = exerciseEvents(FORMS, new Set(sent), id);
+  const done = listExerciseEvents(FORMS, new Set(sent), id);
   expect(done.map((event) => ('phase' in event ? `${event.kind} ${event.phase}` : event.kind))).toEqual(events);
 });
 
 it('counts an exercise that stands in two phases for both', () => {
-  const events = exerciseEvents({ phases: [['a'], ['a']], end: [] }, new Set(['a']), 'a');
+  const events = listExerciseEvents({ phases: [['a'], ['a']], end: [] }, new Set(['a']), 'a');
   expect(events.filter(({ kind }) => kind === 'phase-done')).toHaveLength(2);
 });

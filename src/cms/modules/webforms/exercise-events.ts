@@ -14,7 +14,7 @@ export type ExerciseEvent =
  * `sent` are the submitted forms, including this one. A form outside the exercises causes no event, and an exercise in
  * two phases counts for both.
  */
-export function exerciseEvents(
+export function listExerciseEvents(
   { phases, end }: ProgrammeForms,
   sent: ReadonlySet<string>,
   id: string,

@@ -11,7 +11,10 @@ const EXISTING = `
     select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', $2))`;
 
 /** The forms shown to a visitor of a domain, in the language or else Dutch, and whether they accept answers. */
-export async function existingForms(pool: pg.Pool, { domain, language }: Where): Promise<ReadonlyMap<string, boolean>> {
+export async function findExistingForms(
+  pool: pg.Pool,
+  { domain, language }: Where,
+): Promise<ReadonlyMap<string, boolean>> {
   const { rows } = await pool.query<{ id: string; isOpen: boolean }>(EXISTING, [domain, language]);
   return new Map(rows.map(({ id, isOpen }) => [id, isOpen]));
 }

@@ -6,7 +6,7 @@ import { webforms, webformTranslations } from '../../db/schema/index.ts';
 import type { FormQuery } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { copiedForm, findRemoteForm, isFormId } from './forms-elsewhere.ts';
+import { findCopiedForm, findRemoteForm, isFormId } from './forms-elsewhere.ts';
 
 /**
  * A form of the request's domain in its language, or else in Dutch; null if it does not exist. An unknown id may be
@@ -20,7 +20,7 @@ export async function findWebform(
   const which = { id, domain: domain.key, language };
   const own = await findLocalizedWebform(tx ? { database: { db: tx } } : system, which);
   if (own || !system.readFormElsewhere) return own;
-  return tx ? copiedForm(tx, which) : findRemoteForm(system.database.db, system.readFormElsewhere, which);
+  return tx ? findCopiedForm(tx, which) : findRemoteForm(system.database.db, system.readFormElsewhere, which);
 }
 
 type Reader = { readonly database: { readonly db: Pick<Orm, 'select'> } };
@@ -31,7 +31,7 @@ interface Found {
 }
 
 /** The form in the given language, or else in Dutch. */
-function definitionOf(rows: readonly Found[], language: Language): WebformDefinition | null {
+function chooseDefinition(rows: readonly Found[], language: Language): WebformDefinition | null {
   const found =
     rows.find(({ text }) => text.language === language) ?? rows.find(({ text }) => text.language === DEFAULT_LANGUAGE);
   if (!found) return null;
@@ -56,7 +56,7 @@ export async function findLocalizedWebforms(
     .innerJoin(webformTranslations, eq(webformTranslations.webformId, webforms.id))
     .where(and(inArray(webforms.id, known), arrayContains(webforms.domains, [domain])));
   const forms = [...Map.groupBy(rows, ({ form }) => form.id)].flatMap(([id, ofForm]) => {
-    const definition = definitionOf(ofForm, language);
+    const definition = chooseDefinition(ofForm, language);
     return definition ? [[id, definition] as const] : [];
   });
   return new Map(forms);

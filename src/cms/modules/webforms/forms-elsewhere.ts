@@ -14,7 +14,7 @@ const isSame = ({ id, domain, language }: FormQuery) =>
   and(eq(webformCopies.webformId, id), eq(webformCopies.domain, domain), eq(webformCopies.language, language));
 
 /** The last read form of another content system; null if it was never read, or no longer exists. */
-export async function copiedForm(db: Reader, which: FormQuery): Promise<WebformDefinition | null> {
+export async function findCopiedForm(db: Reader, which: FormQuery): Promise<WebformDefinition | null> {
   const [copy] = await db.select().from(webformCopies).where(isSame(which));
   return copy?.definition ?? null;
 }
@@ -30,7 +30,7 @@ export async function findRemoteForm(
 ): Promise<WebformDefinition | null> {
   if (!isFormId(which.id)) return null;
   const found = await read(which);
-  if (found === undefined) return copiedForm(db, which);
+  if (found === undefined) return findCopiedForm(db, which);
   if (found === null) {
     await db.delete(webformCopies).where(isSame(which));
     return null;

@@ -16,18 +16,19 @@ import {
 import { serverText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
-import { webformTexts } from './check-sent.ts';
-import { exerciseEvents } from './exercise-events.ts';
+import { createWebformTranslate } from './check-sent.ts';
+import { listExerciseEvents } from './exercise-events.ts';
 import { findLocalizedWebforms } from './find-webform.ts';
-import { readProgramme, sentForms } from './programme-forms.ts';
-import { type StoredAnswers, sealAnswers } from './sealed-answers.ts';
+import { findSubmittedForms, readProgramme } from './programme-forms.ts';
+import { encryptAnswers, type StoredAnswers } from './sealed-answers.ts';
 
 const NAME = 'exercises';
 
 /** The form without its "required" flags: imported answers may be older than a question. */
-const asking = (elements: readonly WebformElement[]): readonly WebformElement[] =>
+const removeRequired = (elements: readonly WebformElement[]): readonly WebformElement[] =>
   elements.map((element): WebformElement => {
-    if (element.type === 'page') return { ...element, elements: asking(element.elements) as typeof element.elements };
+    if (element.type === 'page')
+      return { ...element, elements: removeRequired(element.elements) as typeof element.elements };
     return 'required' in element ? { ...element, required: false } : element;
   });
 
@@ -39,7 +40,11 @@ function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDe
   const known = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
   const asked = partOf(answers, (key) => known.has(key));
-  const checked = checkAnswers({ elements: asking(form.elements) }, asked, webformTexts(c.var.language));
+  const checked = checkAnswers(
+    { elements: removeRequired(form.elements) },
+    asked,
+    createWebformTranslate(c.var.language),
+  );
   if (!checked.ok) {
     const [why = ''] = Object.values(checked.fields);
     return refuseRow(c, NAME, index, serverText('import.answer', c.var.language, { form: form.title, why }));
@@ -62,9 +67,9 @@ async function moveStart(tx: Transaction, { uid, starts: { programme } }: Import
 async function award({ c, uid }: ImportRequest, tx: Transaction): Promise<void> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return;
-  const sent = await sentForms(tx, uid);
+  const sent = await findSubmittedForms(tx, uid);
   const forms = { phases: programme.phases.map(({ exercises }) => exercises), end: programme.end };
-  const events = [...sent].flatMap((id) => exerciseEvents(forms, sent, id));
+  const events = [...sent].flatMap((id) => listExerciseEvents(forms, sent, id));
   await awardQuietly(tx, c.var.system, { uid, events });
 }
 
@@ -80,7 +85,7 @@ export const importAnswers: ImportPart = {
       const form = forms.get(ids[index] ?? '');
       if (!form) return refuseRow(c, NAME, index, serverText('import.unknown-form', language));
       const own = { uid, uuid: toRowUuid(c, NAME, index, row) };
-      const data = sealAnswers(system.keys, own, read(arrival, row, index, form));
+      const data = encryptAnswers(system.keys, own, read(arrival, row, index, form));
       const [createdAt, changedAt] = [readRowTime(c, row.created), readRowTime(c, row.changed)];
       return { ...own, webformId: form.id, data, createdAt, changedAt };
     });

@@ -14,14 +14,14 @@ import type { SavedSubmission, SubmittedFields } from '../../http/submit-handler
 import { lockUser, requireSession } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
-import { checkSent, handleOpenWebform, refuseUnknown } from './check-sent.ts';
+import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-sent.ts';
 import { checkEpoch } from './programme-epoch.ts';
-import { readProgramme, sentForms } from './programme-forms.ts';
-import { openAnswers, sealAnswers } from './sealed-answers.ts';
+import { findSubmittedForms, readProgramme } from './programme-forms.ts';
+import { decryptAnswers, encryptAnswers } from './sealed-answers.ts';
 import { storeSubmission } from './store-submission.ts';
 
 /** A user's free-text answers, without choices and numbers. */
-function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
+function listFreeTexts(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
   const keys = listQuestions(definition).flatMap((question) => {
     if (question.type === 'text' || question.type === 'textarea') return [question.key];
     return hasOther(question) ? [toOtherKey(question.key)] : [];
@@ -33,7 +33,7 @@ function freeTextsOf(definition: Pick<WebformText, 'elements'>, answers: Answers
 }
 
 /** Runs changes of the caller's answers one at a time, in the run of the programme in which the form was opened. */
-function ofCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
+function runForCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => Promise<T>): Promise<T> {
   const { uid } = requireSession(c);
   return c.var.system.jobs.transact(async (tx) => {
     await lockUser(tx, uid);
@@ -47,7 +47,8 @@ async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: str
   const programme = await readProgramme(tx, uid);
   if (!programme) return;
   const today = amsterdamDate(c.var.system.now());
-  if (!isExerciseOpen(programme, await sentForms(tx, uid), today, id)) throw new ApiError(422, 'exercise-locked');
+  if (!isExerciseOpen(programme, await findSubmittedForms(tx, uid), today, id))
+    throw new ApiError(422, 'exercise-locked');
 }
 
 /**
@@ -57,14 +58,14 @@ async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: str
 export async function insertSubmission(c: ApiContext, id: string, fields: SubmittedFields): Promise<SavedSubmission> {
   const { keys } = c.var.system;
   const definition = await handleOpenWebform(c, id);
-  refuseUnknown(c, definition, fields);
-  const answers = checkSent(c, definition, fields);
-  const help_shown = await mentionsSuicide(c.var.system.database.db, freeTextsOf(definition, answers));
-  return ofCaller(c, async (tx, uid) => {
+  refuseUnknownFields(c, definition, fields);
+  const answers = checkSentAnswers(c, definition, fields);
+  const help_shown = await mentionsSuicide(c.var.system.database.db, listFreeTexts(definition, answers));
+  return runForCaller(c, async (tx, uid) => {
     const isSame = and(eq(submissions.uid, uid), eq(submissions.webformId, id));
     const [before] = await tx.select().from(submissions).where(isSame);
     if (before) {
-      if (isDeepStrictEqual(openAnswers(keys, before).answers, answers)) return { sid: before.uuid, help_shown };
+      if (isDeepStrictEqual(decryptAnswers(keys, before).answers, answers)) return { sid: before.uuid, help_shown };
       throw new ApiError(409, 'webform-sent-before');
     }
     await refuseLocked(c, tx, uid, id);
@@ -88,20 +89,20 @@ export async function changeSubmission(
   { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SubmittedFields },
 ): Promise<SavedSubmission> {
   const { keys, now } = c.var.system;
-  return ofCaller(c, async (tx, uid) => {
+  return runForCaller(c, async (tx, uid) => {
     const isOwn = and(eq(submissions.uid, uid), eq(submissions.uuid, uuid));
     const [row] = await tx.select().from(submissions).where(isOwn);
     if (row?.webformId !== id) throw new ApiError(404, 'not-found');
     const definition = await handleOpenWebform(c, id, tx);
-    refuseUnknown(c, definition, fields);
-    const before = openAnswers(keys, row);
+    refuseUnknownFields(c, definition, fields);
+    const before = decryptAnswers(keys, row);
     const known = new Set(listAnswerKeys(definition));
     const held = { answers: split(before.answers, known), labels: split(before.labels, known) };
-    const checked = checkSent(c, definition, { ...held.answers.known, ...fields });
+    const checked = checkSentAnswers(c, definition, { ...held.answers.known, ...fields });
     const answers: Answers = { ...held.answers.gone, ...checked };
     const labels: AnswerLabels = { ...held.labels.gone, ...toAnswerLabels(definition, checked) };
-    const data = sealAnswers(keys, { uid, uuid }, { answers, labels });
+    const data = encryptAnswers(keys, { uid, uuid }, { answers, labels });
     await tx.update(submissions).set({ data, changedAt: now() }).where(isOwn);
-    return { sid: uuid, help_shown: await mentionsSuicide(tx, freeTextsOf(definition, checked)) };
+    return { sid: uuid, help_shown: await mentionsSuicide(tx, listFreeTexts(definition, checked)) };
   });
 }

@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { readProgrammeEpoch } from './programme-epoch.ts';
-import { openAnswers } from './sealed-answers.ts';
+import { decryptAnswers } from './sealed-answers.ts';
 
 /** Page size, large enough for a programme's exercises. */
 const PAGE = 200;
@@ -29,7 +29,7 @@ async function totalOf({ database }: ContentSystem, uid: number): Promise<number
 }
 
 /** The forms of the user's domain that accept no answers and were never submitted. */
-async function closedForms({ database: { pool } }: ContentSystem, uid: number): Promise<readonly string[]> {
+async function findClosedForms({ database: { pool } }: ContentSystem, uid: number): Promise<readonly string[]> {
   const closed = `
     select w.id from webforms w join users u on u.uid = $1 and w.domains @> array[u.domain]
     where not w.is_open and not exists (select 1 from submissions s where s.uid = u.uid and s.webform_id = w.id)
@@ -46,7 +46,7 @@ interface Sent extends Pick<Row, 'uid' | 'uuid' | 'webformId'> {
 export function serializeSubmission({ keys }: Pick<ContentSystem, 'keys'>, { data, ...row }: Sent) {
   const sent = { sid: row.uuid, uuid: row.uuid, webform_id: row.webformId };
   if (data === null) return sent;
-  const { answers, labels } = openAnswers(keys, { ...row, data });
+  const { answers, labels } = decryptAnswers(keys, { ...row, data });
   return { ...sent, data: answers, labels };
 }
 
@@ -58,7 +58,7 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const wanted = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   const [total, closed, epoch, first] = await Promise.all([
     totalOf(system, uid),
-    closedForms(system, uid),
+    findClosedForms(system, uid),
     readProgrammeEpoch(system.database.db, uid),
     wanted === 0 ? pageOfRows(system, uid, 0) : null,
   ]);

@@ -8,7 +8,7 @@ import { omitMissingForms } from '#src/rules/programme/missing-forms.ts';
 import type { WholeProgramme } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { type ExerciseEvent, exerciseEvents } from './exercise-events.ts';
+import { type ExerciseEvent, listExerciseEvents } from './exercise-events.ts';
 
 interface Row {
   readonly fields: StoredFields;
@@ -58,7 +58,7 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
 }
 
 /** The forms that a user has submitted. */
-export async function sentForms(tx: Transaction, uid: number): Promise<ReadonlySet<string>> {
+export async function findSubmittedForms(tx: Transaction, uid: number): Promise<ReadonlySet<string>> {
   const sent = await tx.select({ id: submissions.webformId }).from(submissions).where(eq(submissions.uid, uid));
   return new Set(sent.map(({ id }) => id));
 }
@@ -68,5 +68,9 @@ export async function getExerciseEvents(tx: Transaction, uid: number, id: string
   const programme = await readProgramme(tx, uid);
   if (!programme) return [];
   const { phases, end } = programme;
-  return exerciseEvents({ phases: phases.map(({ exercises }) => exercises), end }, await sentForms(tx, uid), id);
+  return listExerciseEvents(
+    { phases: phases.map(({ exercises }) => exercises), end },
+    await findSubmittedForms(tx, uid),
+    id,
+  );
 }

@@ -3,7 +3,7 @@ import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import type { SubmitHandler } from '../../http/submit-handler.ts';
-import { answerRefused } from './answer-refused.ts';
+import { withRefusedFields } from './answer-refused.ts';
 import { showSubmissions } from './list-submissions.ts';
 import { showFields } from './show-fields.ts';
 import { handleSubmit, handleUpdateSubmission } from './submit.ts';
@@ -14,10 +14,10 @@ import { handleSubmit, handleUpdateSubmission } from './submit.ts';
  */
 export const webformRoutes = (handlers: readonly SubmitHandler[]): readonly Route[] => [
   serve(getWebformFields, showFields),
-  serve(submitWebform, answerRefused(makeIdempotent((c) => handleSubmit(c, handlers)))),
+  serve(submitWebform, withRefusedFields(makeIdempotent((c) => handleSubmit(c, handlers)))),
   serve(
     updateSubmission,
-    answerRefused((c) => handleUpdateSubmission(c, handlers)),
+    withRefusedFields((c) => handleUpdateSubmission(c, handlers)),
   ),
   serve(listSubmissions, showSubmissions),
 ];

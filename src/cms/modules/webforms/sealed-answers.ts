@@ -14,10 +14,10 @@ type Row = Pick<typeof submissions.$inferSelect, 'uid' | 'uuid' | 'data'>;
 
 const placeOf = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
 
-export const sealAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, kept: StoredAnswers): string =>
+export const encryptAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, kept: StoredAnswers): string =>
   encryptText(keys, placeOf(row), JSON.stringify(kept));
 
-export function openAnswers(keys: Keyring, row: Row): StoredAnswers {
+export function decryptAnswers(keys: Keyring, row: Row): StoredAnswers {
   const { answers, labels } = JSON.parse(decryptText(keys, placeOf(row), row.data));
   return { answers: readAnswers(answers), labels: readAnswerLabels(labels) };
 }

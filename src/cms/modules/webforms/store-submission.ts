@@ -6,7 +6,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { recordEvents } from '../badges/record-event.ts';
 import { getExerciseEvents } from './programme-forms.ts';
-import { sealAnswers } from './sealed-answers.ts';
+import { encryptAnswers } from './sealed-answers.ts';
 
 interface NewSubmission {
   readonly uid: number;
@@ -23,7 +23,7 @@ export async function storeSubmission(
   { uid, uuid, definition, answers }: NewSubmission,
 ): Promise<void> {
   const { id } = definition;
-  const data = sealAnswers(system.keys, { uid, uuid }, { answers, labels: toAnswerLabels(definition, answers) });
+  const data = encryptAnswers(system.keys, { uid, uuid }, { answers, labels: toAnswerLabels(definition, answers) });
   const now = system.now();
   await tx.insert(submissions).values({ uid, uuid, webformId: id, data, createdAt: now, changedAt: now });
   await recordEvents(tx, system, { uid, events: await getExerciseEvents(tx, uid, id) });

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm';
 import { programmeEpochs, submissions } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { startNextRun } from './programme-epoch.ts';
-import { openAnswers } from './sealed-answers.ts';
+import { decryptAnswers } from './sealed-answers.ts';
 
 /** The answers to exercises. A restart deletes them and starts the next run of the programme. */
 export const submissionData: PersonalData = {
@@ -14,7 +14,7 @@ export const submissionData: PersonalData = {
       .where(eq(submissions.uid, uid))
       .orderBy(asc(submissions.webformId));
     const exercises = rows.map((row) => {
-      const { answers, labels } = openAnswers(keys, row);
+      const { answers, labels } = decryptAnswers(keys, row);
       return {
         uuid: row.uuid,
         webform: row.webformId,

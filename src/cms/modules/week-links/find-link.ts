@@ -14,11 +14,11 @@ const TOKEN_BYTES = 24;
 export type WeekLink = typeof weekLinks.$inferSelect;
 
 /** A keyed digest under the key of only these links: a stolen database does not reveal a link. */
-export const digestForLinks = (keys: Keyring, text: string, version = keys.current()): Buffer =>
+export const toLinksDigest = (keys: Keyring, text: string, version = keys.current()): Buffer =>
   createHmac('sha256', keys.keyOf(version, 'week-link')).update(text).digest();
 
 /** A new token, which contains nothing of user, week or programme. */
-export const makeWeekToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
+export const createWeekToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
 /** The token of a request; any other text is answered as a missing link. */
 export function requireToken(c: ApiContext): string {
@@ -33,7 +33,7 @@ export const createLinkError = (): ApiError => new ApiError(404, 'week-link-ende
 const hasToken = ({ keys }: Pick<ContentSystem, 'keys'>, token: string) =>
   inArray(
     weekLinks.digest,
-    keys.versions().map((version) => digestForLinks(keys, token, version)),
+    keys.versions().map((version) => toLinksDigest(keys, token, version)),
   );
 
 /** The row of a token, also of an ended link. */

@@ -5,7 +5,7 @@ import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { outreach, weekLinks } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
-import { digestForLinks, makeWeekToken } from './find-link.ts';
+import { createWeekToken, toLinksDigest } from './find-link.ts';
 
 /** A participant who gets a link. */
 interface WeekReader {
@@ -21,7 +21,7 @@ export const toWeekCause = (uid: number, monday: CalendarDate): string => `week 
  * Creates the links of a batch for the week that ended, in one statement each, and ends the previous links. Returns
  * tokens by uid; a participant who was sent another message this week gets none.
  */
-export async function makeWeekLinks(
+export async function createWeekLinks(
   { keys, now }: Pick<ContentSystem, 'keys' | 'now'>,
   tx: Transaction,
   readers: readonly WeekReader[],
@@ -32,13 +32,13 @@ export async function makeWeekLinks(
   const weeks = readers.map(({ uid }) => ({ uid, monday: sentOn, kind: 'week', cause: toWeekCause(uid, monday) }));
   const counted = await tx.insert(outreach).values(weeks).onConflictDoNothing().returning({ uid: outreach.uid });
   const chosen = new Set(counted.map(({ uid }) => uid));
-  const tokens = new Map([...chosen].map((uid) => [uid, makeWeekToken()]));
+  const tokens = new Map([...chosen].map((uid) => [uid, createWeekToken()]));
   const rows = readers.flatMap(({ uid, language, dayStartsAt }) => {
     const token = tokens.get(uid);
     if (token === undefined) return [];
     const hour = sql`${addDays(sentOn, DAYS_IN_WEEK)}::date + make_interval(hours => ${dayStartsAt})`;
     const endsAt = sql`(${hour}) at time zone 'Europe/Amsterdam'`;
-    return [{ uid, monday, digest: digestForLinks(keys, token), language, mailedAt: now(), endsAt }];
+    return [{ uid, monday, digest: toLinksDigest(keys, token), language, mailedAt: now(), endsAt }];
   });
   if (rows.length === 0) return new Map();
   const isBefore = and(inArray(weekLinks.uid, [...chosen]), ne(weekLinks.monday, monday), isNull(weekLinks.endedAt));

@@ -23,7 +23,7 @@ export async function listOwnWeeks(c: ApiContext): Promise<Response> {
 }
 
 /** Deletes the days that a link saved and that were not changed since. */
-export async function takeBackOwnWeek(c: ApiContext): Promise<Response> {
+export async function handleUndoSavedWeek(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const monday = c.req.param('monday') ?? '';
   if (!isCalendarDate(monday)) throw new ApiError(404, 'not-found');

@@ -1,6 +1,6 @@
 import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, undoSavedWeek } from '#src/contract/week-links.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { listOwnWeeks, takeBackOwnWeek } from './own-weeks.ts';
+import { handleUndoSavedWeek, listOwnWeeks } from './own-weeks.ts';
 import { saveWeek } from './save-week.ts';
 import { showWeek } from './show-week.ts';
 import { stopMail } from './stop-mail.ts';
@@ -10,5 +10,5 @@ export const weekLinkRoutes: readonly Route[] = [
   serve(saveWeekLink, saveWeek),
   serve(stopWeekMail, stopMail),
   serve(listWeekLinks, listOwnWeeks),
-  serve(undoSavedWeek, takeBackOwnWeek),
+  serve(undoSavedWeek, handleUndoSavedWeek),
 ];

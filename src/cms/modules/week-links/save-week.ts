@@ -30,7 +30,7 @@ import { findMissingDayBadges, recordDays } from '../registrations/record-day.ts
 import { readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
 import { toRegistrationColumns } from '../registrations/registration-row.ts';
 import { isOwnCheckDue } from './check-due.ts';
-import { digestForLinks, findLiveLink, lockLiveLink, requireToken, type WeekLink } from './find-link.ts';
+import { findLiveLink, lockLiveLink, requireToken, toLinksDigest, type WeekLink } from './find-link.ts';
 import { getWeekDays, readWeekTotals } from './read-days.ts';
 
 const WORDS = 'week-link.errors';
@@ -61,12 +61,12 @@ export const toLinkedDayUuid = ({ digest }: Pick<WeekLink, 'digest'>, date: stri
   toNameUuid(`week link ${digest.toString('hex')} ${date}`);
 
 const digestAmounts = ({ keys }: Pick<ContentSystem, 'keys'>, { digest }: WeekLink, amounts: WeekAmounts): Buffer =>
-  digestForLinks(keys, JSON.stringify([digest.toString('hex'), ...amounts]));
+  toLinksDigest(keys, JSON.stringify([digest.toString('hex'), ...amounts]));
 
 const sealPlace = ({ uid, monday }: WeekLink) => ({ table: 'week_links', row: monday, owner: uid });
 
 /** Returns the first response again for the same values; other values are refused. */
-function answerAgain(system: ContentSystem, link: WeekLink, amounts: WeekAmounts): string {
+function repeatResponse(system: ContentSystem, link: WeekLink, amounts: WeekAmounts): string {
   const isSame = link.usedDigest?.equals(digestAmounts(system, link, amounts)) ?? false;
   if (!isSame || link.answer === null) throw new ApiError(409, 'week-saved');
   return decryptText(system.keys, sealPlace(link), link.answer);
@@ -80,7 +80,7 @@ interface Saving {
 }
 
 /** Stores the open days in one statement, like the form of a day, and returns the response. */
-async function store(context: SystemContext, tx: Transaction, { link, user, amounts, missing }: Saving) {
+async function storeDays(context: SystemContext, tx: Transaction, { link, user, amounts, missing }: Saving) {
   const { system, domain } = context.var;
   const { uid, monday } = link;
   const totals = await readWeekTotals(tx, link);
@@ -125,9 +125,9 @@ function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing:
   return system.jobs.transact(async (tx) => {
     const user = await lockUser(tx, found.uid);
     const link = await lockLiveLink(tx, found, now);
-    if (link.usedAt !== null) return answerAgain(system, link, amounts);
+    if (link.usedAt !== null) return repeatResponse(system, link, amounts);
     const context = { var: { system, domain: getDomain(user.domain as DomainKey) } };
-    const { dates, isSettled, answer } = await store(context, tx, { link, user, amounts, missing });
+    const { dates, isSettled, answer } = await storeDays(context, tx, { link, user, amounts, missing });
     await tx.update(users).set(toVisitColumns(now)).where(eq(users.uid, user.uid));
     if (!isSettled) return answer;
     const usedDigest = digestAmounts(system, link, amounts);
@@ -143,7 +143,7 @@ function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing:
 export async function saveWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const token = requireToken(c);
-  await recordFailedAttempt(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
+  await recordFailedAttempt(c, 'save-week', toLinksDigest(system.keys, token).toString('base64url'));
   const found = await findLiveLink(system, token);
   const sent = readSentWeek(await readRequest(c, saveWeekLink));
   const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, getWeekDays(found.monday));

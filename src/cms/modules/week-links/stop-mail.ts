@@ -4,14 +4,14 @@ import { endWeekLinks } from '../../http/end-week-links.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
-import { createLinkError, digestForLinks, findAnyLink, requireToken } from './find-link.ts';
+import { createLinkError, findAnyLink, requireToken, toLinksDigest } from './find-link.ts';
 
 /** Switches off the weekly mail of a link and ends its links; changes nothing if it is already off. */
 export async function stopMail(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;
   const token = requireToken(c);
-  await recordFailedAttempt(c, 'save-week', digestForLinks(system.keys, token).toString('base64url'));
+  await recordFailedAttempt(c, 'save-week', toLinksDigest(system.keys, token).toString('base64url'));
   const link = await findAnyLink(system, token);
   const user = link && (await findUserByUid(db, link.uid));
   if (!link || !user) throw createLinkError();

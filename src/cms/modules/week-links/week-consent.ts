@@ -7,7 +7,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 const isOn = ({ notifications }: Pick<User, 'notifications'>): boolean => notifications.includes('week_mail');
 
 /** Stores the consent of a user who switched the weekly mail on; ends the links of a user who switched it off. */
-export async function noteWeekMail(
+export async function storeWeekMailConsent(
   tx: Transaction,
   before: User,
   after: Pick<User, 'notifications'>,

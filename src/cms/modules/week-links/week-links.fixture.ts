@@ -8,7 +8,7 @@ import { sendWeekMails } from '../reminders/week-mails.ts';
 type Person = Parameters<typeof participant>[1] & { readonly start?: string; readonly dayStartsAt?: number };
 
 /** A user who switched the weekly mail on, with days from a start. */
-export async function weekReader(
+export async function createWeekReader(
   system: TestSystem,
   { start = '2026-10-01', dayStartsAt = 5, ...person }: Person = {},
 ) {
@@ -24,12 +24,12 @@ export async function weekReader(
 }
 
 /** Moves the clock to an instant that is not before it. */
-export function moveTo({ clock }: TestSystem, instant: string): void {
+export function advanceClock({ clock }: TestSystem, instant: string): void {
   clock.pass(new Date(instant).getTime() - clock.now().getTime());
 }
 
 /** Unsent weekly mails of a participant, each with its name and token, oldest first. */
-export async function weekMailsOf({ database, system }: TestSystem, uid: number) {
+export async function findWeekMails({ database, system }: TestSystem, uid: number) {
   const { rows } = await database.pool.query<{ id: string; data: { sealed: string } }>(
     "select id, data from pgboss.job where name = 'mail' and data->>'owner' = $1 order by created_on, id",
     [String(uid)],
@@ -45,7 +45,7 @@ export async function weekMailsOf({ database, system }: TestSystem, uid: number)
 /** Sends the weekly mails and returns the token of a participant's newest one. */
 export async function sendWeek(system: TestSystem, uid: number): Promise<string> {
   await sendWeekMails(system.system);
-  const token = (await weekMailsOf(system, uid)).at(-1)?.token;
+  const token = (await findWeekMails(system, uid)).at(-1)?.token;
   if (!token) throw new Error('No weekly mail was sent.');
   return token;
 }

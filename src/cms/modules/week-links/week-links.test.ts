@@ -13,9 +13,9 @@ import { fillDay } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { eraseUser } from '../../identity/erase-user.ts';
 import { createUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
-import { makeCleanUp } from '../../scheduled/clean-up.ts';
+import { createCleanUpHandler } from '../../scheduled/clean-up.ts';
 import { closeSessions } from '../restrictions/end-sessions.ts';
-import { moveTo, sendWeek, weekMailsOf, weekReader } from './week-links.fixture.ts';
+import { advanceClock, createWeekReader, findWeekMails, sendWeek } from './week-links.fixture.ts';
 
 const MONDAY = '2026-11-16';
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day));
@@ -23,7 +23,7 @@ const WEEK = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day));
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  moveTo(system, '2026-11-23T06:00:00Z');
+  advanceClock(system, '2026-11-23T06:00:00Z');
 });
 afterAll(() => system.close());
 
@@ -33,8 +33,8 @@ const all = (...amounts: readonly string[]) => Object.fromEntries(WEEK.map((date
 const save = (token: string, days: Readonly<Record<string, string>>, none: readonly string[] = []) =>
   stranger().call(saveWeekLink, { params: { token }, body: { days, none } });
 
-async function linked(person: Parameters<typeof weekReader>[1] = {}) {
-  const me = await weekReader(system, person);
+async function linked(person: Parameters<typeof createWeekReader>[1] = {}) {
+  const me = await createWeekReader(system, person);
   return { ...me, token: await sendWeek(system, me.uid) };
 }
 
@@ -272,8 +272,8 @@ describe('the weekly mails', () => {
   it('are sent once, whatever is repeated, and end the link before', async () => {
     const { uid, token: first } = await linked();
     await sendWeek(system, uid);
-    expect((await weekMailsOf(system, uid)).map(({ mail }) => mail)).toEqual(['week']);
-    moveTo(system, '2026-11-30T06:00:00Z');
+    expect((await findWeekMails(system, uid)).map(({ mail }) => mail)).toEqual(['week']);
+    advanceClock(system, '2026-11-30T06:00:00Z');
     const second = await sendWeek(system, uid);
     expect(expectFailure(await stranger().call(showWeekLink, { params: { token: first } }))).toBe(404);
     const { days } = expectSuccess(await stranger().call(showWeekLink, { params: { token: second } }));
@@ -291,33 +291,33 @@ describe('the weekly mails', () => {
       const { rows } = await system.database.pool.query('select ends_at from week_links where uid = $1', [uid]);
       expect(rows[0].ends_at.toISOString()).toBe(at);
     }
-    moveTo(system, '2026-12-07T04:59:59Z');
+    advanceClock(system, '2026-12-07T04:59:59Z');
     expect(expectFailure(await save(early.token, { '2026-11-23': '1' }))).toBe(404);
     expectSuccess(await save(late.token, { '2026-11-23': '1' }));
-    moveTo(system, '2026-12-07T05:00:00Z');
+    advanceClock(system, '2026-12-07T05:00:00Z');
     expect(expectFailure(await save(late.token, { '2026-11-23': '1' }))).toBe(404);
-    await makeCleanUp(system.system)({}, { id: 'x' });
+    await createCleanUpHandler(system.system)({}, { id: 'x' });
     const { rows } = await system.database.pool.query('select answer from week_links where uid = $1', [late.uid]);
     expect(rows).toEqual([{ answer: null }]);
   });
 
   it('pause after four that were not used, and the fourth says so', async () => {
-    const { uid } = await weekReader(system);
+    const { uid } = await createWeekReader(system);
     const mails = [];
     for (const monday of ['2026-12-07', '2026-12-14', '2026-12-21', '2026-12-28', '2027-01-04']) {
-      moveTo(system, `${monday}T06:00:00Z`);
+      advanceClock(system, `${monday}T06:00:00Z`);
       await sendWeek(system, uid);
-      mails.push((await weekMailsOf(system, uid)).length);
+      mails.push((await findWeekMails(system, uid)).length);
     }
     expect(mails).toEqual([1, 2, 3, 4, 4]);
-    expect((await weekMailsOf(system, uid)).map(({ mail }) => mail)).toEqual(['week', 'week', 'week', 'last-week']);
+    expect((await findWeekMails(system, uid)).map(({ mail }) => mail)).toEqual(['week', 'week', 'week', 'last-week']);
     const { rows } = await system.database.pool.query('select notifications from users where uid = $1', [uid]);
     expect(rows).toEqual([{ notifications: [] }]);
   });
 
   it('are not sent after Wednesday noon', async () => {
-    const { uid } = await weekReader(system);
-    moveTo(system, '2027-01-06T11:00:00Z');
+    const { uid } = await createWeekReader(system);
+    advanceClock(system, '2027-01-06T11:00:00Z');
     await expect(sendWeek(system, uid)).rejects.toThrow();
   });
 });

@@ -71,7 +71,7 @@ const eachLanguage = (record: PageRecord, change: (text: PageText) => PageText):
 });
 
 /** Saves the page itself; returns true for a new one. */
-async function keepNode(tx: Transaction, { uuid, type, domains, notes }: PageRecord) {
+async function storeNode(tx: Transaction, { uuid, type, domains, notes }: PageRecord) {
   const set = { domains: [...domains], notes };
   const [row] = await tx
     .insert(nodes)
@@ -126,7 +126,7 @@ export const pages: SetPart<PageRecord> = {
     ),
   }),
   keep: async (tx, record, { authorUid }) => {
-    const { nid, isNew } = await keepNode(tx, record);
+    const { nid, isNew } = await storeNode(tx, record);
     const fresh = { nid, type: record.type, domains: record.domains, latest: null, publishedVid: null };
     for (const language of LANGUAGES) {
       const own = record.languages[language];

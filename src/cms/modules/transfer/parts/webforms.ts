@@ -9,7 +9,7 @@ import { assertFactsApproved } from '../../../content/approved-facts.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { cleanWebform } from '../../webforms/clean-webform.ts';
-import { findEditable } from '../../webforms/desk/find-editable.ts';
+import { findEditableWebform } from '../../webforms/desk/find-editable.ts';
 import { isOwnForm } from '../../webforms/desk/own-forms.ts';
 import type { SetPart } from '../part.ts';
 
@@ -59,10 +59,10 @@ const textOf = ({ title, elements, submit, confirmation }: FormText): WebformTex
 });
 
 /** Violations that would prevent saving the form at the desk as well: "meer.label: required". */
-async function problemsOf(db: Pick<Orm, 'select'>, { id, languages: { nl, en } }: FormRecord) {
+async function listProblems(db: Pick<Orm, 'select'>, { id, languages: { nl, en } }: FormRecord) {
   if (!nl) return ['languages.nl: required'];
   if (isOwnForm(id)) return [];
-  const used = (await findEditable(db, id))?.used ?? {};
+  const used = (await findEditableWebform(db, id))?.used ?? {};
   const problems = webformProblems({ nl: textOf(nl), en: en ? textOf(en) : null }, used);
   return problems.map(({ language, key, field, reason }) => {
     const place = [key, field].filter(Boolean).join('.');
@@ -104,10 +104,10 @@ export const webformsPart: SetPart<FormRecord> = {
     });
     return { ...record, languages: Object.fromEntries(languages) };
   },
-  problems: problemsOf,
+  problems: listProblems,
   keep: async (tx, { id, domains, isOpen, isSensitive, notes, languages }) => {
     await assertFactsApproved(tx, { kind: 'webform', key: id }, { domains, isSensitive, notes, texts: languages });
-    const before = await findEditable(tx, id);
+    const before = await findEditableWebform(tx, id);
     const used = withKeys(before?.used ?? {}, languages.nl ? getUsedKeys(languages.nl) : {});
     const set = { domains: [...domains], isOpen, isSensitive, notes, used, revision: (before?.revision ?? 0) + 1 };
     await tx

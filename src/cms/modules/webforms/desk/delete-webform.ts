@@ -8,11 +8,11 @@ import { respondEmpty } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { isNeeded } from './own-forms.ts';
+import { isRequiredForm } from './own-forms.ts';
 import { getFormTags, lockWebform, webformEntryType } from './webform-entry-type.ts';
 
 /** True if a page references a form, published or as a draft. */
-async function isAsked(tx: Transaction, id: string): Promise<boolean> {
+async function isReferenced(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from node_translations t join node_revisions r on r.vid in (t.latest_vid, t.published_vid)
     where jsonb_path_exists(r.fields, '$.**.webform ? (@ == $id)', jsonb_build_object('id', ${id}::text)) limit 1`);
@@ -27,9 +27,9 @@ export async function removeWebform(c: ApiContext): Promise<Response> {
   await changeContent(c.var.system, async (tx) => {
     const form = await lockWebform(tx, id);
     if (!form) throw new ApiError(404, 'not-found');
-    if (isNeeded(id)) throw new ApiError(403, 'forbidden');
+    if (isRequiredForm(id)) throw new ApiError(403, 'forbidden');
     assertWithin(rights, { domains: form.domains, language: null });
-    if (await isAsked(tx, id)) throw new ApiError(409, 'still-used');
+    if (await isReferenced(tx, id)) throw new ApiError(409, 'still-used');
     const before = await webformEntryType.content.read(tx, id);
     const parts = [
       { table: 'webforms', column: 'id', value: id },

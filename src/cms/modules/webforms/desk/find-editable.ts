@@ -6,7 +6,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { MAX_COUNTED_ANSWERS } from '#src/rules/limits.ts';
 import type { Orm } from '../../../db/orm.ts';
 import { submissions, users, webforms, webformTranslations } from '../../../db/schema/index.ts';
-import { isNeeded, isOwnForm } from './own-forms.ts';
+import { isOwnForm, isRequiredForm } from './own-forms.ts';
 
 type Translation = typeof webformTranslations.$inferSelect;
 
@@ -20,7 +20,7 @@ function textOf(rows: readonly Translation[], language: string): WebformText | n
 }
 
 /** A form as an editor opens it; undefined if there is none. */
-export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise<EditableWebform | undefined> {
+export async function findEditableWebform(db: Pick<Orm, 'select'>, id: string): Promise<EditableWebform | undefined> {
   const [form] = await db.select().from(webforms).where(eq(webforms.id, id));
   if (!form) return undefined;
   const rows = await db.select().from(webformTranslations).where(eq(webformTranslations.webformId, id));
@@ -44,7 +44,7 @@ export async function findEditable(db: Pick<Orm, 'select'>, id: string): Promise
     texts: { nl, en: textOf(rows, 'en') },
     revision: form.revision,
     isOwn: isOwnForm(id),
-    isNeeded: isNeeded(id),
+    isNeeded: isRequiredForm(id),
     answers,
     used: answers === 0 ? {} : withKeys(form.used, getUsedKeys(nl)),
     changedAt: form.changedAt?.toISOString() ?? null,

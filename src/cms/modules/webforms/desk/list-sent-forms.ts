@@ -6,7 +6,7 @@ import { respondPrivately } from '../../../http/answer.ts';
 import { toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { recordStaffReads } from '../../data-reads/record-reads.ts';
-import { openAnswers } from '../sealed-answers.ts';
+import { decryptAnswers } from '../sealed-answers.ts';
 
 /** Forms that exist only in another content system, with the notice that staff reads the answers. $1 is a language. */
 const FROM = `
@@ -42,7 +42,7 @@ export async function handleListSentForms(c: ApiContext): Promise<Response> {
   const { rows } = await pool.query<Row>(ROWS, [language, ...place]);
   const toRow = ({ uid, uuid, webform, data, changedAt, domain, definition }: Row): FormSubmission => {
     const { title, elements } = definition;
-    const opened = openAnswers(system.keys, { uid: Number(uid), uuid, data });
+    const opened = decryptAnswers(system.keys, { uid: Number(uid), uuid, data });
     return { uuid, webform, title, domain, changed: changedAt.toISOString(), elements, ...opened };
   };
   await recordStaffReads(

@@ -7,11 +7,11 @@ import { assertMayEdit } from '../../../http/editor-rights.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { requireSession } from '../../../identity/find-user.ts';
-import { findEditable } from './find-editable.ts';
+import { findEditableWebform } from './find-editable.ts';
 import { isOwnForm } from './own-forms.ts';
 
 /** A machine id from a title: its letters and digits, with underscores between the words. */
-function idOf(title: string): string {
+function toMachineId(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain
     .replace(/[^a-z0-9]+/g, '_')
@@ -24,7 +24,7 @@ function idOf(title: string): string {
 const START = { html: '<p>Dank je wel.</p>' };
 
 /** True if an id belonged to another form: a form in the bin is restored under it, and its answers keep it. */
-async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
+async function wasUsed(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from bin where kind = 'webform' and key = ${id}
     union all select from submissions where webform_id = ${id} limit 1`);
@@ -32,22 +32,22 @@ async function wasTaken(tx: Transaction, id: string): Promise<boolean> {
 }
 
 /** Creates a form under an id that was never used. */
-export async function handleMakeWebform(c: ApiContext): Promise<Response> {
+export async function handleCreateWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { title, domains } = await readRequest(c, newWebform);
   const uid = requireSession(c).uid;
   await assertMayEdit(c, { domains, language: null });
-  const base = idOf(title);
+  const base = toMachineId(title);
   const made = await changeContent(system, async (tx) => {
     for (let number = 1; ; number += 1) {
       const id = number === 1 ? base : `${base}_${number}`;
-      if (await wasTaken(tx, id)) continue;
+      if (await wasUsed(tx, id)) continue;
       const row = { id, domains, changedAt: system.now(), changedBy: uid };
       const [stored] = await tx.insert(webforms).values(row).onConflictDoNothing().returning({ id: webforms.id });
       if (!stored) continue;
       const text = { webformId: id, language: 'nl', title, elements: [], submit: null, confirmation: START };
       await tx.insert(webformTranslations).values(text);
-      return { value: await findEditable(tx, id), tags: [`webform:${id}`] };
+      return { value: await findEditableWebform(tx, id), tags: [`webform:${id}`] };
     }
   });
   return respondPrivately(c, made, 201);

@@ -4,7 +4,7 @@ const OWN_FORMS: readonly string[] = ['goal', 'daily_registration'];
 export const isOwnForm = (id: string): boolean => OWN_FORMS.includes(id);
 
 /** Questions that the product reads by their key, by form: they may be rephrased, but not removed. */
-export const NEEDED_KEYS: Readonly<Record<string, readonly string[]>> = { contact: ['question'] };
+export const REQUIRED_KEYS: Readonly<Record<string, readonly string[]>> = { contact: ['question'] };
 
 /** True if the product itself depends on a form. */
-export const isNeeded = (id: string): boolean => isOwnForm(id) || id in NEEDED_KEYS;
+export const isRequiredForm = (id: string): boolean => isOwnForm(id) || id in REQUIRED_KEYS;

@@ -11,14 +11,14 @@ import { ApiError } from '../../../http/api-error.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { removeWebform } from './delete-webform.ts';
-import { findEditable } from './find-editable.ts';
+import { findEditableWebform } from './find-editable.ts';
 import { handleListSentForms } from './list-sent-forms.ts';
 import { handleListWebforms } from './list-webforms.ts';
-import { handleMakeWebform } from './make-webform.ts';
+import { handleCreateWebform } from './make-webform.ts';
 import { handleSaveWebform } from './save-webform.ts';
 
 async function openWebform(c: ApiContext): Promise<Response> {
-  const form = await findEditable(c.var.system.database.db, c.req.param('webform') ?? '');
+  const form = await findEditableWebform(c.var.system.database.db, c.req.param('webform') ?? '');
   if (!form) throw new ApiError(404, 'not-found');
   return respondPrivately(c, form);
 }
@@ -26,7 +26,7 @@ async function openWebform(c: ApiContext): Promise<Response> {
 export const webformDeskRoutes: readonly Route[] = [
   serve(listing, handleListWebforms),
   serve(listingSent, handleListSentForms),
-  serve(making, handleMakeWebform),
+  serve(making, handleCreateWebform),
   serve(opening, openWebform),
   serve(saving, handleSaveWebform),
   serve(deleting, removeWebform),

@@ -11,7 +11,7 @@ import { ApiError, createConflictError } from '../../../http/api-error.ts';
 import { assertWithin, getEditorRights } from '../../../http/editor-rights.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { findEditable } from './find-editable.ts';
+import { findEditableWebform } from './find-editable.ts';
 import { lockWebform, webformEntryType } from './webform-entry-type.ts';
 
 /** Saves a form, based on the revision that was opened. */
@@ -30,7 +30,7 @@ export async function handleSaveWebform(c: ApiContext): Promise<Response> {
     if (before.revision !== from) throw createConflictError(before);
     const tags = await publishEntry(tx, webformEntryType, id, { ...sent }, getActor(c));
     await tx.update(webforms).set({ isOpen }).where(eq(webforms.id, id));
-    const value = await findEditable(tx, id);
+    const value = await findEditableWebform(tx, id);
     if (before.isOpen !== isOpen) recordSwitch(c, { isOn: isOpen, before, after: value });
     return { value, tags };
   });

@@ -13,15 +13,15 @@ import { webforms, webformTranslations } from '../../../db/schema/index.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readContent } from '../../../http/read-request.ts';
 import { cleanWebform } from '../clean-webform.ts';
-import { findEditable } from './find-editable.ts';
-import { NEEDED_KEYS } from './own-forms.ts';
+import { findEditableWebform } from './find-editable.ts';
+import { REQUIRED_KEYS } from './own-forms.ts';
 
 /** The form without unknown members and without unsafe markup. */
 const readText = (sent: WebformText): WebformText => cleanWebform(webformSchema.cast(sent) as unknown as WebformText);
 
 function missingKeys(id: string, text: WebformText): readonly WebformProblem[] {
   const keys = listLeafElements(text).map(({ key }) => key);
-  const missing = (NEEDED_KEYS[id] ?? []).filter((key) => !keys.includes(key));
+  const missing = (REQUIRED_KEYS[id] ?? []).filter((key) => !keys.includes(key));
   return missing.map((key) => ({ language: null, key, field: 'key', reason: 'key-needed' }));
 }
 
@@ -40,7 +40,12 @@ async function keepText(tx: Transaction, id: string, language: string, text: Web
 }
 
 /** Versioned content of a form. Its switch acts at once and is not content. */
-const contentOf = ({ domains, isSensitive, notes, texts }: EditableWebform): Omit<WebformContent, 'isOpen'> => ({
+const toVersionedWebform = ({
+  domains,
+  isSensitive,
+  notes,
+  texts,
+}: EditableWebform): Omit<WebformContent, 'isOpen'> => ({
   domains,
   isSensitive,
   notes,
@@ -53,7 +58,7 @@ export const getFormTags = (id: string): readonly string[] => [`webform:${id}`];
 /** A form, locked for this transaction; undefined if there is none. */
 export async function lockWebform(tx: Transaction, id: string): Promise<EditableWebform | undefined> {
   await tx.select({ id: webforms.id }).from(webforms).where(eq(webforms.id, id)).for('update');
-  return findEditable(tx, id);
+  return findEditableWebform(tx, id);
 }
 
 async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'isOpen'>, { uid, at }: Actor) {
@@ -85,14 +90,14 @@ export const webformEntryType: WholeEntryType = {
   kind: 'webform',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const form = await findEditable(tx, key);
+    const form = await findEditableWebform(tx, key);
     const { domains = [] } = (content ?? {}) as Partial<WebformContent>;
     return { domains: [...(form?.domains ?? []), ...domains], language: null };
   },
   content: {
     read: async (tx, key) => {
       const form = await lockWebform(tx, key);
-      return form ? contentOf(form) : null;
+      return form ? toVersionedWebform(form) : null;
     },
     write: async (tx, key, content, by) => {
       const sent = await readContent(content, webformContent.omit(['isOpen']), by.language);
