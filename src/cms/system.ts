@@ -10,13 +10,13 @@ export interface SystemParts {
   readonly now?: () => Date;
   readonly holder?: number;
   readonly log?: ContentSystem['log'];
-  /** Absent if every form is our own. */
+  /** Omitted if all forms are stored here. */
   readonly readFormElsewhere?: ReadRemoteForm;
   /** Created if absent. */
   readonly jobs?: Jobs;
 }
 
-/** The dependencies of every module. Close its jobs before the database. */
+/** Creates the dependencies of every module. Close its jobs before the database. */
 export function createSystem({
   database,
   config,

@@ -42,10 +42,7 @@ export interface EntryType {
   readonly placeOf: (tx: Transaction, key: string, content: EntryContent | null) => Promise<EditedScope | null>;
   /** Content that is saved as a whole; absent for pages, which have revisions. */
   readonly content?: {
-    /**
-     * Returns the published content, in the shape of a save request, locked until the transaction ends; null if the
-     * entry does not exist.
-     */
+    /** Returns the published content, in the shape of a save request, locked by the transaction; null if missing. */
     readonly read: (tx: Transaction, key: string) => Promise<object | null>;
     /** Validates and publishes the content; throws ValidationFailure. Returns the cache tags that change. */
     readonly write: (tx: Transaction, key: string, content: EntryContent, by: Actor) => Promise<readonly string[]>;

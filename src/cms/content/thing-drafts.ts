@@ -67,10 +67,7 @@ export function assertEdit({ edit }: PendingChanges, from: number): void {
   if (edit !== from) throw new ApiError(412, 'saved-meanwhile');
 }
 
-/**
- * Saves a draft without validating it. Saves of one author in quick succession are merged to one version; a planned
- * publication is cancelled.
- */
+/** Saves a draft without validating it, merged with a recent save of the author; cancels its publication date. */
 export async function storeDraft(
   tx: Transaction,
   { kind, key }: EntryKey & { readonly kind: VersionedKind },

@@ -17,10 +17,7 @@ export const CONFIG_TAG = 'config';
 /** Shared lock of every listener's connection: `pg_locks` lists the live ones, and PostgreSQL removes dead ones. */
 export const LISTENER_LOCK: readonly [number, number] = [0x7075_7267, 1];
 
-/**
- * Each listener also locks the number of its process under this key: work of a process is lost once its number is no
- * longer locked.
- */
+/** Each listener also locks the number of its process under this key: an unlocked number is that of a dead process. */
 export const PROCESS_LOCK = 0x7075_7268;
 
 /**

@@ -5,10 +5,7 @@ import { KIND_TABLES } from './schema/entry-kinds.ts';
 
 const NUMBER = '^[0-9]{1,9}$';
 
-/**
- * Returns SQL for the desk's name of an entry, from the SQL of its type and key; empty if type and key identify it. A
- * key of another type has no name.
- */
+/** Returns SQL for the desk's name of an entry, from the SQL of type and key; empty if these identify it. */
 export function toEntryNameSql(kind: string, key: string): string {
   const number = (text: string) => `(case when ${text} ~ '${NUMBER}' then ${text}::int end)`;
   const nameOfKind = ({ name, title }: EntryKind) => {

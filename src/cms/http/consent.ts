@@ -19,10 +19,7 @@ const STORING_OPERATIONS: ReadonlySet<string> = new Set([
   'update-comment',
 ]);
 
-/**
- * Refuses to store health data before consent. Existing data remain readable, and the participant can export and delete
- * them, and delete the account.
- */
+/** Refuses to store health data before consent. The participant can still read, export and delete existing data. */
 export function assertConsent({ var: { session } }: ApiContext): void {
   if (session?.needsConsent) throw new ApiError(403, 'consent-needed');
 }

@@ -40,10 +40,7 @@ interface Sides {
 
 /** Allowed failed attempts (docs/product-rules.md, "Accounts"); successful attempts are never counted. */
 const LIMITS = {
-  /**
-   * Password at login, from an unknown device. The limit per account is for distributed guessing: a known device and a
-   * reset link are exempt from it.
-   */
+  /** Password at login, from an unknown device. The account's limit does not apply to a known device or reset link. */
   login: { pair: STRICT_LIMIT, client: NETWORK_LIMIT, account: { tries: 100, seconds: HOUR } },
   /** From a device that logged in to this account before; failures of other devices do not count. */
   'known-device': { account: STRICT_LIMIT },
@@ -85,10 +82,7 @@ const LIMITS = {
     client: { tries: 1_000, seconds: HOUR },
     isOfMailbox: true,
   },
-  /**
-   * Diary entries, own texts, posts and comments, including successful ones; only by account, as many users may share
-   * one machine.
-   */
+  /** Diary entries, own texts, posts and comments, including successful ones; only by account. */
   'diary-write': { account: { tries: 300, seconds: HOUR } },
   'hard-moment-write': { account: { tries: 600, seconds: HOUR } },
   /** Previews and imports of a file, including successful ones, as both read the whole file. */

@@ -27,10 +27,7 @@ export interface Route {
   readonly from?: 'any-site';
   /** Body of a write other than JSON: a file is sent in a form. */
   readonly brings?: 'file';
-  /**
-   * Accepts a request, if several routes share a method and path: the first that accepts it handles it. If absent, the
-   * route accepts all requests.
-   */
+  /** Accepts a request: the first of several routes with a method and path handles it. By default accepts all. */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
   /** Optional feature that the route belongs to; the route does not exist on installations without it. */
   readonly part?: OptionalFeature;

@@ -25,10 +25,7 @@ type Page = keyof typeof PATHS;
 /** Page of the desk with the staff member's sessions. */
 const DESK_ACCOUNT = '/beheer/mijn-account';
 
-/**
- * Returns the path of a page; the guided variant has one path for both languages (docs/specification.md, section 2,
- * "Professional").
- */
+/** Returns the path of a page; the guided variant has one path for both languages (docs/specification.md). */
 function getMailPath(page: Page, domain: DomainKey, language: Language, link?: AccountLink): string {
   const base =
     page === 'validate' && getDomain(domain).variant === 'professional' ? '/validate' : PATHS[page][language];

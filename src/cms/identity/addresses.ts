@@ -10,10 +10,7 @@ import { toAddressKey, type User } from './find-user.ts';
 /** Number of unvalidated accounts allowed at one address (docs/product-rules.md, "Accounts"). */
 export const OPEN_POSITIONS = 3;
 
-/**
- * Inactivity in ms after which an empty account can be replaced by a new one: an hour, plus the five minutes to which
- * activity is stored.
- */
+/** Inactivity in ms after which an empty account can be replaced: an hour, plus the precision of activity. */
 const IDLE_MS = 3_900_000;
 
 /** Seconds after which a position may become free: an empty account has to be inactive for that long. */

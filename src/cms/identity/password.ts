@@ -16,10 +16,7 @@ let free = SLOTS;
 /** Queues for slots; known devices have priority, as a flood of guesses comes from unknown ones. */
 const waiting = { known: [] as (() => void)[], strange: [] as (() => void)[] };
 
-/**
- * Maximum length of each queue: some seconds of work on a small machine. Beyond it, requests are refused at once with a
- * retry time.
- */
+/** Maximum length of each queue: some seconds of work. Beyond it, requests are refused with a retry time. */
 const MAX_WAITING = 50;
 const RETRY_AFTER_SECONDS = '5';
 

@@ -66,10 +66,7 @@ const RETENTION = { deleteAfterSeconds: 14 * 86_400, retentionSeconds: 14 * 86_4
 /** Options of work on many rows, which resumes after an interruption without repeating anything. */
 const SWEEP = { retryLimit: 3, retryDelay: 300, deleteAfterSeconds: 86_400, expireInSeconds: 3_600 };
 
-/**
- * All queues of the product. No schedule runs between two and three at night, an hour that occurs twice or not at all
- * when the clock changes.
- */
+/** All queues of the product. No schedule runs between two and three at night, when the clock changes. */
 export const QUEUES: readonly Queue[] = [
   { name: 'mail', options: { ...MAIL_RETRIES, ...RETENTION } },
   { name: 'ask-password', options: { ...MAIL_RETRIES, ...RETENTION } },

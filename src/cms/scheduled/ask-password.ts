@@ -8,7 +8,7 @@ import type { JobHandlers } from '../jobs/worker.ts';
 
 const hasPassword = ({ status, passwordHash }: User) => status === 'active' && passwordHash !== null;
 
-/** The accounts to reset: the validated one, else every account with data, else the newest. */
+/** Returns the accounts to reset: the validated one, else every account with data, else the newest. */
 async function findAccountsToReset(
   system: ContentSystem,
   tx: Transaction,
@@ -21,7 +21,7 @@ async function findAccountsToReset(
   return holding.length > 0 ? holding : open.slice(-1);
 }
 
-/** Mails a reset link if the address has an active account with a password; otherwise nothing happens. */
+/** Creates the handler that mails a reset link if the address has an active account with a password. */
 export function createPasswordRequestHandler(system: ContentSystem): JobHandlers['ask-password'] {
   return async ({ domain, sealed }, { id }) => {
     const address = decryptText(system.keys, { table: 'ask-password', row: id, owner: 0 }, sealed);

@@ -36,7 +36,7 @@ import { deleteEndedRestrictions } from '../modules/restrictions/find-restrictio
 import { isUnused } from '../modules/sessions/known-device.ts';
 import { emptyBin } from '../modules/versions/bin-life.ts';
 
-/** Accounts that were never validated are erased after 30 days without activity (docs/product-rules.md, "Privacy"). */
+/** Days without activity after which unvalidated accounts are deleted (docs/product-rules.md, "Privacy"). */
 const UNVALIDATED_DAYS = 30;
 /** Number of days for which an ended weekly link is listed. */
 const WEEK_LINK_DAYS = 90;
@@ -85,8 +85,8 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
 }
 
 /**
- * Excludes nurses who wait for review, and placeholder addresses. Each account is checked again just before it is
- * erased, in case its user came back.
+ * Deletes unvalidated accounts, except nurses who wait for review, and placeholder addresses. Each account is checked
+ * again just before its deletion, in case its user came back.
  */
 async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   const { config, now } = system;
@@ -107,7 +107,7 @@ async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
   }
 }
 
-/** Deletes expired rows, and unvalidated accounts without activity. Runs once a day. */
+/** Creates the daily handler that deletes expired rows, and unvalidated accounts without activity. */
 export function createCleanUpHandler(system: ContentSystem): JobHandlers['clean-up'] {
   return async () => {
     await dropExpired(system);

@@ -13,10 +13,10 @@ import type { Transport } from '../mail/transport.ts';
 import { createUnsubscribeToken, toStopPage } from '../mail/unsubscribe-token.ts';
 import { findEditedText } from '../modules/mails/mail-texts.ts';
 
-/** Outcomes of this process's attempts to send mails. */
+/** Counts of this process's attempts to send mails. */
 export const mailCounts = createCounts(['sent', 'refused', 'failed']);
 
-/** Renders and sends one mail. An attempt whose response was lost is repeated under the same Message-ID. */
+/** Renders and sends one mail. An attempt whose response was lost is repeated with an equal Message-ID. */
 export function createMailJobHandler(
   { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
   draw: RenderMailAsync,

@@ -11,7 +11,10 @@ import type { Transaction } from '../jobs/jobs.ts';
 import { sweepRanges } from '../jobs/sweep.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 
-/** Decisions, "Privacy": an account is erased after 24 months without activity, with two warnings before. */
+/**
+ * Months without activity after which an account is deleted, with two warnings before (docs/product-rules.md,
+ * "Privacy").
+ */
 const MONTHS = 24;
 
 /** Days before the end at which each warning is sent, and days after the previous one. */
@@ -20,17 +23,17 @@ const WARNINGS = [
   { mail: 'account-ends-soon', before: 14, after: 30 },
 ] as const;
 
-/** Minimum number of days between the last warning, which mentions it, and the erasure. */
+/** Minimum number of days between the last warning, which mentions it, and the deletion. */
 const DAYS_AFTER_LAST_WARNING = 14;
 
-/** Activity before this time is more than 24 months ago. */
+/** Returns the time 24 months ago; earlier activity counts as inactivity. */
 export function getInactivityLimit(now: Date): Date {
   const end = new Date(now);
   end.setUTCMonth(end.getUTCMonth() - MONTHS);
   return end;
 }
 
-/** False for a placeholder address, and for an unvalidated address, which may belong to another person. */
+/** Returns false for a placeholder address, and for an unvalidated address, which may belong to another person. */
 const isReachable = ({ config }: ContentSystem, { mail, validatedAt }: User) =>
   validatedAt !== null && !isPlaceholder(mail, config.accounts.placeholderDomain);
 
@@ -39,7 +42,7 @@ interface Warned {
   readonly warnedAt: Date;
 }
 
-/** The warnings since the last activity. */
+/** Returns the warnings since the last activity. */
 async function findWarnings(tx: Transaction, { uid, activeAt }: User): Promise<Warned | null> {
   const [row] = await tx.select().from(inactivityWarnings).where(eq(inactivityWarnings.uid, uid));
   return row?.activeAt.getTime() === activeAt.getTime() ? row : null;
@@ -75,7 +78,7 @@ async function executeStep(system: ContentSystem, tx: Transaction, uid: number):
   }
 }
 
-/** Warns and finally erases inactive accounts; staff are excluded. Runs once a day. */
+/** Creates the daily handler that warns and finally deletes inactive accounts, except staff. */
 export function createInactivityHandler(system: ContentSystem): JobHandlers['inactivity'] {
   return async ({ range }, { id }) => {
     const { database, jobs, config, now } = system;

@@ -41,7 +41,7 @@ const NUMBERS: Readonly<Record<Platform, number>> = { ios: 1, android: 2, huawei
 
 const PATIENCE_MS = 10_000;
 
-/** One notification for the devices of a platform. */
+/** Creates one notification for the devices of a platform. */
 function createNotification(platform: Platform, { devices, text }: PushMessage, topic: string | null) {
   const tokens = devices.filter((device) => device.platform === platform).map(({ token }) => token);
   const aside = platform === 'ios' && topic !== null ? { topic } : {};
@@ -64,8 +64,8 @@ export const sendThroughGateway =
   };
 
 /**
- * Sends one neutral sentence, independent of the subject (docs/product-rules.md, "Privacy"), to every device of the
- * user whose platform is known.
+ * Creates the handler that sends one neutral sentence, independent of the subject (docs/product-rules.md, "Privacy"),
+ * to every device of the user whose platform is known.
  */
 export function createPushHandler({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {

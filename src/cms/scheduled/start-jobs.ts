@@ -24,18 +24,18 @@ import { createInactivityHandler } from './inactivity.ts';
 import { createPushHandler, logPush, type PushLogged, type SendPush, sendThroughGateway } from './push.ts';
 
 export interface JobsOptions {
-  /** Renders a mail with reloaded code during development; if absent, with the code at the start of the process. */
+  /** Renders a mail with reloaded code during development; by default with the code at the start of the process. */
   readonly draw?: RenderMailAsync;
   readonly log: (event: JobFailure | PushLogged) => void;
   /** Reports the error of a failed job to the error service. */
   readonly report?: WorkerOptions['report'];
-  /** Sends pushes; if absent, through the configured gateway. */
+  /** Sends pushes; by default through the configured gateway. */
   readonly sendPush?: SendPush;
   /** Poll interval of the worker; the mail server is checked five times less often. */
   readonly pollSeconds?: number;
 }
 
-/** Starts handling jobs in this process. `close` completes the running ones; close the system's `jobs` separately. */
+/** Starts handling jobs in this process. `close` completes the current ones; close the system's `jobs` separately. */
 export async function startJobs(
   system: ContentSystem,
   { draw = renderMail, log, report, sendPush, pollSeconds = 2 }: JobsOptions,

@@ -18,16 +18,16 @@ export interface DatabaseConfig {
   readonly patienceMs?: number;
 }
 
-/** A database that starts at the same time may need a moment. */
+/** Default of `patienceMs`: a database that is started at the same time may need a moment. */
 const PATIENCE_MS = 10_000;
 
 /** Maximum delay of a notification at the start, in milliseconds. */
 const NOTIFIED_MS = 5_000;
 
-/** The oldest supported PostgreSQL. */
+/** Minimum major version of PostgreSQL. */
 const MIN_MAJOR_VERSION = 15;
 
-/** With an older version, migrations would stop halfway, or only seem to work. */
+/** Refuses older versions, with which migrations would stop halfway, or only seem to work. */
 async function assertVersion(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ server_version_num: string }>('show server_version_num');
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000);
@@ -78,7 +78,7 @@ const LIMITS = [
   { setting: 'idle_in_transaction_session_timeout', value: `${IDLE_MS / 1_000}s`, of: 'transaction that was cut off' },
 ] as const;
 
-/** Without limits on the role, a statement or a transaction could block others forever. */
+/** Requires limits on the role; otherwise a statement or a transaction could block others forever. */
 async function assertLimits(sender: pg.Client): Promise<void> {
   for (const { setting, value, of } of LIMITS) {
     const { rows } = await sender.query<{ is: string }>('select current_setting($1) as is', [setting]);
@@ -89,7 +89,7 @@ async function assertLimits(sender: pg.Client): Promise<void> {
   }
 }
 
-/** An installation that receives no purges would serve old pages forever. */
+/** Requires notifications; an installation that receives no purges would serve old pages forever. */
 async function assertAddresses(url: string, direct: string): Promise<void> {
   const [listener, sender] = [direct, url].map((connectionString) => {
     const client = new pg.Client({ connectionString, connectionTimeoutMillis: 3_000 });

@@ -10,7 +10,7 @@ export async function storeProductAddress(pool: pg.Pool, address: string): Promi
   );
 }
 
-/** The address under which the product ran last; null if it never ran. */
+/** Returns the address under which the product ran last; null if it never ran. */
 export async function findProductAddress(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ value: unknown }>('select value from installation where key = $1', [ROW]);
   return typeof rows[0]?.value === 'string' ? rows[0].value : null;

@@ -92,10 +92,7 @@ export interface RestoreOptions {
   readonly tell: (line: string) => void;
 }
 
-/**
- * Restores the rest of the archive: pictures from before they were stored in a table. Each file name is a hash, so that
- * no other picture is overwritten.
- */
+/** Restores the rest of the archive: pictures from before they were stored in a table, named by their hash. */
 async function restorePictures(files: ArchivedFiles, dataDir: string): Promise<number> {
   for (let count = 0; ; count += 1) {
     const { value } = await files.next();

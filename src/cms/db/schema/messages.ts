@@ -12,10 +12,7 @@ export const MESSAGE_TEMPLATES = [
   'report',
 ] as const;
 
-/**
- * A message to one user. The text about a badge is composed on reading, from its template and subject; a staff text is
- * stored encrypted.
- */
+/** A message to one user. Text about a badge is composed on reading; a staff text is stored encrypted. */
 export const messages = pgTable(
   'messages',
   {

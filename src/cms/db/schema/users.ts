@@ -65,10 +65,7 @@ export const users = pgTable(
     consentLanguage: text('consent_language', { enum: ['nl', 'en'] }),
     /** Time of the consent and of the statement to be 18 or older. */
     consentAt: moment('consent_at'),
-    /**
-     * Code that unlocks a locked session, hashed like a password and encrypted as well, because it has few digits. Null
-     * if not set.
-     */
+    /** Code that unlocks a session, hashed like a password and encrypted, as it has few digits. Null if not set. */
     lockCode: text('lock_code'),
     /** Idle time in minutes after which a session locks; null for never. */
     restMinutes: smallint('rest_minutes'),

@@ -48,10 +48,7 @@ export const things = pgTable(
     edit: integer().notNull().default(0),
     publishAt: moment('publish_at'),
     endAt: moment('end_at'),
-    /**
-     * Time at which other content was published instead of a planned draft; null while the plan is valid, or if nothing
-     * is planned.
-     */
+    /** Time at which other content was published instead of a planned draft; null while the plan is valid. */
     stoppedAt: moment('stopped_at'),
     /** Time and author of a proposal to publish the draft, by an editor without the right to publish. */
     askedAt: moment('asked_at'),

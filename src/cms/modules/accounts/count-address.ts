@@ -8,10 +8,7 @@ export async function countConfirmation(c: ApiContext, mail: string): Promise<vo
   await recordFailedAttempt(c, 'confirm-address', toAddressKey(mail));
 }
 
-/**
- * Counts a change of an account's password or address (null if unchanged) before its mails are sent, for any owner of
- * the address.
- */
+/** Counts a change of an account's password or address (null if unchanged) before its mails are sent. */
 export async function limitCredentialChanges(c: ApiContext, uid: number, mail: string | null): Promise<void> {
   await checkLimit(c, 'change-credentials', uid);
   if (mail !== null) await countConfirmation(c, mail);

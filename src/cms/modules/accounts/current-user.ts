@@ -10,10 +10,7 @@ import { showOwnUser } from './serialize-user.ts';
 
 const DAY_MS = 86_400_000;
 
-/**
- * Interval in ms at which activity of an unvalidated account is stored; shorter, as it can be replaced after an hour
- * without activity.
- */
+/** Interval in ms at which activity of an unvalidated account, which can be replaced after an hour, is stored. */
 const OPEN_MS = 300_000;
 
 /** Stores the activity, and that of the previous visit. */

@@ -24,10 +24,7 @@ export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: 
   throw new ValidationFailure(getRefusedTexts(c.var.language, 'account.errors', refused));
 }
 
-/**
- * Adopts the unit of an imported data export with its days and plans; refuses them if the account has days or a plan in
- * another unit.
- */
+/** Adopts the unit of an imported data export; refuses it if the account has days or a plan in another unit. */
 export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {
   const { domain, language } = c.var;
   const { unit } = await lockUser(tx, uid);

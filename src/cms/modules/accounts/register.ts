@@ -93,10 +93,7 @@ function languageOf(c: ApiContext, body: WireBody): Language {
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
 
-/**
- * Counts a registration at an address. Returns false beyond the limit, which must not be visible in the response, as
- * others may have caused it.
- */
+/** Counts a registration at an address. Returns false beyond the limit, which the response must not reveal. */
 async function countAtAddress(c: ApiContext, mail: string): Promise<boolean> {
   const address = toAddressKey(mail);
   try {
@@ -115,10 +112,7 @@ interface CountedRegistration {
   readonly isKept: boolean;
 }
 
-/**
- * Counts a registration, under the limits; a registration refused because the server is busy is not counted, so that it
- * can be retried.
- */
+/** Counts a registration, under the limits, unless it is refused because the server is busy. */
 async function countRegistration(
   c: ApiContext,
   mail: string,

@@ -60,10 +60,7 @@ function countDaysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: U
   return here === today ? daysBetween(before, here) : null;
 }
 
-/**
- * Returns the user's account with the fields of every module and of a call; also updates cookies with the browser's
- * state of the account.
- */
+/** Returns the user's account with the fields of every module and of a call; updates its cookies in the browser. */
 export async function showOwnUser(c: ApiContext, user: User, more: Wrapped = {}): Promise<Response> {
   setHint(c, user);
   const away = countDaysAway(c.var.system.now(), user);

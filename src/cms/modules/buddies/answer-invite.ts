@@ -89,10 +89,7 @@ async function changeAnswer(
 const accepted = ({ state }: StoredBuddy): Answer | null =>
   state === 'accepted' ? null : { state: 'accepted', refusal: null };
 
-/**
- * Accepts an invitation that has no answer: opening the page accepts, and a mail scanner opens pages. After a refusal
- * or a stop only a button accepts.
- */
+/** Accepts an unanswered invitation when its page is opened. After a refusal or a stop only a button accepts. */
 export async function acceptInvite(c: ApiContext): Promise<Response> {
   const row = await readBuddyOfBody(c, await readRequest(c, acceptBuddyInvite));
   return changeAnswer(c, row, (now) => {
@@ -106,10 +103,7 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
   return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, resumeBuddy)), accepted);
 }
 
-/**
- * Refuses, with an optional text for the participant; a second refusal without a text keeps the first text. A buddy who
- * stopped remains stopped.
- */
+/** Refuses, with an optional text for the participant; the first text is kept. A stopped buddy remains stopped. */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, refuseBuddyInvite);
   const row = await readBuddyOfBody(c, body);

@@ -47,8 +47,5 @@ export function limitToNodeType(type: string, route: Route): Route {
   return { ...route, takes, handle };
 }
 
-/**
- * Accepts a participant's requests to `/node`: the role distinguishes a page from a participant's own text, if the
- * request itself does not.
- */
+/** Accepts a participant's requests to `/node`: the role distinguishes a page from a participant's own text. */
 export const limitToParticipants = (route: Route): Route => ({ ...route, takes: (c) => isParticipant(c.var.session) });

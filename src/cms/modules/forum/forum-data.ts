@@ -18,10 +18,7 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
   return rows.map(({ nid }) => nid);
 }
 
-/**
- * Removes author and text of posts and comments, which are kept so that the threads of others are complete
- * (docs/product-rules.md, "Accounts").
- */
+/** Removes author and text of posts and comments, which are kept so that the threads of others are complete. */
 async function anonymiseUserTexts(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);
   const posts = await tx.select().from(forumPosts).where(eq(forumPosts.uid, uid));

@@ -63,10 +63,7 @@ const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, trans
 
 const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
 
-/**
- * Stores the texts that a deletion removes or changes, encrypted, so that staff can restore them
- * (docs/product-rules.md, "Community").
- */
+/** Stores the texts that a deletion removes or changes, encrypted, so that staff can restore them. */
 export async function storeRemovedTexts(
   { keys }: Pick<ContentSystem, 'keys'>,
   tx: Transaction,

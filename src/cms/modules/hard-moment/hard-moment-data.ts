@@ -6,10 +6,7 @@ import { serializeReminder } from './reminder.ts';
 import { readStoredPersonalTexts } from './things-row.ts';
 import { serializeUrge } from './urges.ts';
 
-/**
- * Urges, own texts, if-then plans and the reminder of a user. A restart deletes the urges, which belong to one run of
- * the programme.
- */
+/** Urges, own texts, if-then plans and the reminder of a user. A restart deletes only the urges. */
 export const hardMomentData: PersonalData = {
   tables: ['urges', 'own_things', 'if_thens', 'reminders'],
   collect: async ({ database: { db }, keys }, uid) => {

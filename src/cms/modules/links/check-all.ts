@@ -59,10 +59,7 @@ async function everyMenu(
   }
 }
 
-/**
- * Checks every published link within the sites, and stores the broken ones. Links to other sites are not requested, so
- * that other sites receive no data.
- */
+/** Checks every published link within the sites, and stores the broken ones; other sites are not requested. */
 export async function handleCheckAllLinks(system: ContentSystem): Promise<void> {
   const begun = system.now();
   const keep = (holders: readonly LinkHolder[]) => storeBrokenLinks(system, holders);

@@ -46,10 +46,7 @@ export interface SiteLink {
   readonly domains: readonly DomainKey[];
 }
 
-/**
- * Selects the addresses of $1 domains, $2 languages, $3 paths without a page for visitors: no published page, redirect
- * or translation has that path.
- */
+/** Selects the addresses of $1 domains, $2 languages, $3 paths without a page for visitors. */
 const MISSING = `
   select asked.domain, asked.language, asked.path
   from unnest($1::text[], $2::text[], $3::text[]) as asked(domain, language, path)

@@ -65,10 +65,7 @@ const places = (uuid: string): SQL => sql`
   union all
   select array[domain], null from sites where position(${uuid}::text in partners::text) > 0`;
 
-/**
- * Returns programmes and languages of the uses of a picture, including drafts, all of which a change affects. Null for
- * an unused picture.
- */
+/** Returns programmes and languages of all uses of a picture, including drafts. Null for an unused picture. */
 export async function findPictureScope(db: Executes, uuid: string): Promise<EditedScope | null> {
   const { rows } = await db.execute<{ domains: string[]; language: string | null }>(places(uuid));
   if (rows.length === 0) return null;

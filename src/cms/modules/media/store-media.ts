@@ -23,10 +23,7 @@ export function toFileName(name: string): string {
   return safe.slice(-100) || 'image';
 }
 
-/**
- * Stores the bytes of a picture under their hash, and locks them until its row is inserted in this transaction; returns
- * the columns of that row.
- */
+/** Stores the bytes of a picture under their hash, locked until its row is inserted; returns the row's columns. */
 export async function storePicture(tx: Transaction, { data, hash, mime, width, height }: EncodedPicture) {
   await lockBytes(tx, hash);
   await tx.insert(mediaBytes).values({ hash, bytes: data }).onConflictDoNothing();

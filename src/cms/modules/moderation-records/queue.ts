@@ -29,10 +29,7 @@ export async function queueSuicideText(
   return true;
 }
 
-/**
- * Queues a text that is held for review by a moderator, once; a text that is no longer held is removed from the queue
- * if nothing else about it is open.
- */
+/** Queues a text that is held for review, once; a text that is no longer held is removed if nothing else is open. */
 export async function queueHeldText(
   tx: Transaction,
   entity: ModeratedEntity,

@@ -100,10 +100,7 @@ async function closeQueueItems(
   return new Set(handled.flatMap(({ uid }) => uid ?? []));
 }
 
-/**
- * Applies a decision about a text, visible to readers on their next request; closes all its queue items, and records
- * the decision.
- */
+/** Applies a decision about a text; closes all its queue items, and records the decision. */
 export async function handleModerateText(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const entity = readModeratedParams(c);

@@ -23,10 +23,7 @@ async function readAbout(c: ApiContext, about: unknown, uid: number) {
   return entity;
 }
 
-/**
- * Sends a message to a participant: the text is encrypted, the sending is recorded, and the mail about it does not
- * contain the text.
- */
+/** Sends a message to a participant, encrypted and recorded; the mail about it does not contain the text. */
 export async function handleSendMessage(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const body = await readRequest(c, operation);

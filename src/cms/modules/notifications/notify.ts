@@ -11,10 +11,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import type { MailName, MailValues } from '../../mail/define-mail.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 
-/**
- * Type of mail that a user can switch on and off (docs/specification.md, section 9); the reminder at a chosen hour has
- * a separate switch.
- */
+/** Type of mail that a user can switch on and off (docs/specification.md, section 9). */
 export type NotificationSetting = Option | 'own_hour_mail';
 
 /** Account columns for notifications: if, where and in which language. */

@@ -25,10 +25,7 @@ export async function findLastContactDate(db: Orm | Transaction, uid: number): P
   return last ? amsterdamDate(last.at) : null;
 }
 
-/**
- * Sends a client the neutral message, and a mail about it according to the client's settings. Another nurse's client is
- * not found.
- */
+/** Sends a client the neutral message, and a mail about it if the settings allow. Other clients are not found. */
 export async function sendContactMessage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await requireNurse(c);

@@ -23,10 +23,7 @@ import { refuseFields } from './refuse-fields.ts';
 import { getDomainRegistration, getLastOpenDay, readRegistrationLimits } from './registered-domain.ts';
 import { toRegistrationColumns } from './registration-row.ts';
 
-/**
- * Rejects the registration with its validation errors. Runs after the insert was refused by the database, so that the
- * normal case needs one statement.
- */
+/** Rejects the registration with its validation errors. Runs only after the insert was refused. */
 async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Promise<void> {
   const [limits, { uid, registrationsStart }] = await Promise.all([readRegistrationLimits(c), requireUser(c)]);
   const context = { limits, today: getLastOpenDay(c), registrationsStart: registrationsStart as CalendarDate };

@@ -49,10 +49,7 @@ async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<v
 
 const NAME = 'registrations';
 
-/**
- * Parses a row by its form's fields. The site's maximum amount is not checked, as it may have been lowered since, and
- * past days do not change.
- */
+/** Parses a row by its form's fields, without the site's maximum amount, which may have been lowered since. */
 function read(c: ApiContext, row: SentRow, index: number): Registration {
   const sent = Object.fromEntries(
     Object.entries(registrationFields).map(([name, { wire }]) => {

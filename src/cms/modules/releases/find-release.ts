@@ -96,10 +96,7 @@ async function tryPublishEntry(
   }
 }
 
-/**
- * Publishes every entry of a release that can be published, within the transaction of the caller, who rolls it back if
- * an entry is blocked.
- */
+/** Publishes every entry of a release that can be published; the caller rolls back if an entry is blocked. */
 export async function tryPublishRelease(
   tx: Transaction,
   id: number,

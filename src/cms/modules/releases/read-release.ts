@@ -45,10 +45,7 @@ const domainsOf = async (tx: Transaction, { kind, key }: NamedRow) => {
   return (place?.domains ?? []) as readonly DomainKey[];
 };
 
-/**
- * Reads a release; its entries are published and rolled back, to find those that block it. Responds with 404 if it does
- * not exist.
- */
+/** Reads a release; its entries are published and rolled back, to find those that block it. 404 if missing. */
 export function readRelease(
   { database }: Pick<ContentSystem, 'database'>,
   id: number,

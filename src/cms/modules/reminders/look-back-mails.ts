@@ -8,10 +8,7 @@ import { notify } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, isNotWeekly } from './each-batch.ts';
 
-/**
- * Mails subscribed users that their look-back is available; not after a week without registrations, nor if the weekly
- * link is mailed.
- */
+/** Mails subscribed users that their look-back is available, except after a week without registrations. */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const monday = getMonday(amsterdamDate(system.now()));
   const where = sql`${isNotWeekly} and exists (

@@ -13,10 +13,7 @@ import { notifyChecked } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
-/**
- * Condition on `u`: no reminder at a chosen hour is due on this day. A user with a chosen hour gets one reminder a day,
- * at that hour.
- */
+/** Condition on `u`: no reminder at a chosen hour is due on this day, which would replace other reminders. */
 export const isNotReminded = ({ config: { offers } }: ContentSystem, day: CalendarDate): SQL =>
   offers.reminders
     ? sql`not exists (

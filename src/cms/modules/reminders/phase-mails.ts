@@ -42,10 +42,7 @@ function selectCandidates({ longestDays }: Programmes, today: CalendarDate): SQL
   return sql`(u.program_start >= ${addDays(since, -longestDays)}::date or ${mayHaveActedSince(since)})`;
 }
 
-/**
- * Notifies users whose next phase has opened: by a message, and by mail according to their settings; once for each
- * phase of each run of the programme.
- */
+/** Notifies users whose next phase has opened, by a message and by mail; once per phase of each run. */
 export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);

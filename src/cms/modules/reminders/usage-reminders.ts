@@ -9,7 +9,7 @@ import { handleEachAccount, isNotWeekly } from './each-batch.ts';
 import { isNotReminded } from './own-hour.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-/** Number of consecutive days without a registration after which reminders stop until a day is filled in. */
+/** Number of consecutive days without a registration after which reminders stop until a day is registered. */
 const MAX_UNANSWERED = 7;
 
 /** Reminds users without a registration for yesterday, except those who receive the weekly link by mail. */

@@ -10,10 +10,10 @@ import { notify } from '../notifications/notify.ts';
 import { createWeekLinks, toWeekCause } from '../week-links/make-links.ts';
 import { handleInBatches } from './each-batch.ts';
 
-/** A machine that was down sends until noon of Wednesday. */
+/** Last minute of Wednesday at which mails are sent, by a machine that was down. */
 const LAST_MINUTE = 12 * 60;
 
-/** True from Monday to Wednesday noon: later, the week is too long ago. */
+/** Returns true from Monday to Wednesday noon; later, the week is too long ago. */
 function isInTime(now: Date): boolean {
   const weekday = getWeekday(amsterdamDate(now));
   return (

@@ -13,7 +13,7 @@ import { reactivateAccount } from './restrict.ts';
 type Context = Pick<ContentSystem, 'database' | 'now'>;
 type Kind = (typeof restrictions.$inferSelect)['kind'];
 
-/** The restriction of a user; undefined if there is none. `until` is the last day, null if it has no end. */
+/** Finds the restriction of a user; undefined if there is none. `until` is the last day, null if it has no end. */
 export async function findRestriction(
   db: Orm | Transaction,
   { now }: Pick<Context, 'now'>,
@@ -28,7 +28,7 @@ export async function findRestriction(
   return found;
 }
 
-/** Reactivates an account whose suspension is over; returns the account in its new state. */
+/** Reactivates an account whose suspension has ended; returns the account in its new state. */
 export async function reactivateIfEnded(system: ContentSystem, user: User): Promise<User> {
   if (user.status !== 'suspended') return user;
   return system.database.db.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export async function reactivateIfEnded(system: ContentSystem, user: User): Prom
   });
 }
 
-/** Deletes restrictions that are over; runs once a day. */
+/** Deletes restrictions that have ended; runs once a day. */
 export async function deleteEndedRestrictions({ database, now }: Context): Promise<void> {
   const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, amsterdamDate(now())));
   const ended = await database.db.select().from(restrictions).where(isOver);

@@ -20,7 +20,7 @@ export interface Decision<Action> {
 }
 
 export interface Restriction extends Decision<RestrictionAction> {
-  /** The last day; null if it has no end. */
+  /** Last day; null if it has no end. */
   readonly until: CalendarDate | null;
   readonly rule: BrokenRule;
   readonly source: DecisionSource;
@@ -65,7 +65,7 @@ export async function applyRestriction(
   if (action === 'unsilence') await drop(tx, uid, 'silenced');
 }
 
-/** Restricts a user and records it; the user is sent the reasons. */
+/** Restricts a user and records it; sends the user the reasons. */
 export async function restrictAndRecord(
   system: ContentSystem,
   tx: Transaction,

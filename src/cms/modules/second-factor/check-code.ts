@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 import { findCodeStep } from './totp.ts';
 
-/** Accepts a code of the app once: neither it nor an earlier one is accepted again. */
+/** Accepts a code of the app once; later neither this nor an earlier code is accepted. */
 async function consumeAppCode(
   { keys, now }: ContentSystem,
   tx: Transaction,
@@ -28,7 +28,7 @@ async function consumeAppCode(
   return true;
 }
 
-/** Accepts a code of the app or a recovery code; false for any other. */
+/** Accepts a code of the app or a recovery code; returns false for any other. */
 function consumeCode(system: ContentSystem, uid: number, typed: string): Promise<boolean> {
   const code = readSecondFactorCode(typed);
   if (!code.ok) return Promise.resolve(false);
@@ -39,7 +39,7 @@ function consumeCode(system: ContentSystem, uid: number, typed: string): Promise
   );
 }
 
-/** Runs one guess at a user's code under the limits; a wrong code is 422 on `code`. */
+/** Runs one guess of a user's code under the limits; responds with 422 on `code` if it is wrong. */
 export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T | null>): Promise<T> {
   return runInPasswordSlot(async () => {
     await checkLimit(c, 'second-factor', uid);
@@ -53,7 +53,7 @@ export function guardGuess<T>(c: ApiContext, uid: number, guess: () => Promise<T
   });
 }
 
-/** Checks the code of a user's second factor; a wrong code is 422. */
+/** Checks the code of a user's second factor; responds with 422 if it is wrong. */
 export async function checkCode(c: ApiContext, uid: number, typed: string): Promise<void> {
   await guardGuess(c, uid, async () => ((await consumeCode(c.var.system, uid, typed)) ? true : null));
 }

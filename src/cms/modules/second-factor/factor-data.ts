@@ -3,7 +3,7 @@ import { findSecondFactor } from '../../identity/second-factor.ts';
 import { deleteFactor } from './own-factor.ts';
 import { countRecoveryCodes } from './recovery-codes.ts';
 
-/** The second factor of a nurse or a staff member. */
+/** Second factor of a nurse or a staff member. */
 export const factorData: PersonalData = {
   tables: ['second_factors', 'recovery_codes'],
   collect: async ({ database }, uid) => {

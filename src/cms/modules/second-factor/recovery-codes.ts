@@ -12,7 +12,7 @@ const BYTES = 10;
 
 const digestOf = (code: string) => createHash('sha256').update(code).digest();
 
-/** Display format: `ABCD-EFGH-IJKL-MNOP`. */
+/** Formats a code for display: `ABCD-EFGH-IJKL-MNOP`. */
 const formatRecoveryCode = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;
 
 /** Creates new recovery codes for a user, of which only hashes are stored; earlier ones become invalid. */
@@ -28,7 +28,7 @@ export async function handleRenewRecoveryCodes(tx: Transaction, uid: number): Pr
 
 const unused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(recoveryCodes.usedAt));
 
-/** Uses a recovery code; false if it is wrong or was used before. */
+/** Uses a recovery code; returns false if it is wrong or was used before. */
 export async function consumeRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)
@@ -38,7 +38,7 @@ export async function consumeRecoveryCode(tx: Transaction, uid: number, code: st
   return spent.length > 0;
 }
 
-/** Number of a user's unused recovery codes. */
+/** Returns the number of a user's unused recovery codes. */
 export async function countRecoveryCodes(db: Orm, uid: number): Promise<number> {
   const [row] = await db.select({ left: count() }).from(recoveryCodes).where(unused(uid));
   return row?.left ?? 0;

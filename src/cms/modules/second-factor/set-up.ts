@@ -34,7 +34,7 @@ export async function startSetUp(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { secret, address: toTotpAddress(secret, user.mail) });
 }
 
-/** Activates the new app by its first code; only this response shows the recovery codes. */
+/** Activates the new app by its first code; only this response contains the recovery codes. */
 export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);
@@ -42,7 +42,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const code = readSecondFactorCode(readPlainText(await readRequest(c, confirming), 'code'));
   const recoveryCodes = await guardGuess(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
-      // Blocks simultaneous logins: they need a code of this app, or their session is ended here.
+      // Blocks simultaneous logins, which need a code of this app, or whose session is ended here.
       await lockUser(tx, user.uid);
       const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
       const now = system.now();

@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth';
 
 const PERIOD_SECONDS = 30;
 
-/** A clock may differ from ours by half a minute in either direction. */
+/** Number of half minutes by which a clock may differ in either direction. */
 const WINDOW = 1;
 
 /** 160 bits, as RFC 4226 recommends. */
@@ -11,13 +11,13 @@ const SECRET_BYTES = 20;
 const createTotp = (secret: string, label = '') =>
   new TOTP({ issuer: 'Zelfhulp', label, secret: Secret.fromBase32(secret), digits: 6, period: PERIOD_SECONDS });
 
-/** A secret for an app, in base32. */
+/** Creates a secret for an app, in base32. */
 export const createAppSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
-/** Content of the app's QR code; `label` distinguishes accounts in the app. */
+/** Returns the content of the app's QR code; `label` distinguishes accounts in the app. */
 export const toTotpAddress = (secret: string, label: string): string => createTotp(secret, label).toString();
 
-/** The half minute since 1970 of a code; null if it is not the code of a half minute near now (RFC 6238). */
+/** Returns the half minute since 1970 of a code; null if it is not the code of a half minute near now (RFC 6238). */
 export function findCodeStep(secret: string, code: string, now: Date): number | null {
   if (!/^\d{6}$/.test(code)) return null;
   const timestamp = now.getTime();
@@ -25,6 +25,6 @@ export function findCodeStep(secret: string, code: string, now: Date): number | 
   return delta === null ? null : Math.floor(timestamp / 1_000 / PERIOD_SECONDS) + delta;
 }
 
-/** The code that an app shows at a given time. */
+/** Returns the code that an app shows at a given time. */
 export const generateCode = (secret: string, now: Date): string =>
   createTotp(secret).generate({ timestamp: now.getTime() });

@@ -12,10 +12,10 @@ import { encryptTestAnswers } from './kept-tests.ts';
 
 const NAME = 'selfTests';
 
-/** The highest possible score of any self-test. */
+/** Maximum possible score of any self-test. */
 const MAX_SCORE = 6_000;
 
-/** Imports self-checks and self-test results by day; if a day already has one, the existing one is kept. */
+/** Imports self-checks and self-test results by day; an existing result of a day is kept. */
 export const importSelfTests: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -34,18 +34,18 @@ interface Kept {
   readonly test: Pick<StoredTest, 'uuid' | 'instrument' | 'version'>;
   readonly answers: object;
   readonly show: (row: StoredTest) => object;
-  /** True if the test is due for the user on this day. */
+  /** Returns true if the test is due for the user on this day. */
   readonly isAsked: (db: Pick<Orm, 'select'>, today: CalendarDate) => Promise<boolean>;
 }
 
-/** Stores a test once: a retry gets the row that exists under its uuid. */
+/** Stores a test once; a retry gets the existing row with its uuid. */
 export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAsked }: Kept): Promise<Response> {
   const { system } = c.var;
   const own = { uid: user.uid, uuid: test.uuid };
   const day = getOwnDay(system, user);
   const row: StoredTest = { ...own, ...test, day, data: encryptTestAnswers(system.keys, own, answers) };
   return system.database.db.transaction(async (tx) => {
-    // Nothing is stored for an account that is being deleted or restarted.
+    // Prevents storing for an account that is being deleted or restarted.
     await lockUser(tx, user.uid);
     const [standing] = await tx
       .select()
@@ -58,7 +58,7 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
   });
 }
 
-/** A page of the user's tests selected by `which`, latest first. */
+/** Returns a page of the user's tests selected by `which`, latest first. */
 export async function showTestPage(c: ApiContext, which: SQL, show: (row: StoredTest) => object): Promise<Response> {
   const { db } = c.var.system.database;
   const isOwn = and(eq(testResults.uid, requireSession(c).uid), which);

@@ -11,7 +11,7 @@ import { requireUser, type User } from '../../identity/find-user.ts';
 import { readOwnBody } from '../hard-moment/read-own.ts';
 import { decryptTestAnswers, type StoredTest, showTestPage, storeTestOnce } from './kept-tests.ts';
 
-/** The wire format of a self-check's row. */
+/** Serializes a row of a self-check. */
 export const toWireTest = (keys: Keyring, row: StoredTest) => ({
   uuid: row.uuid,
   instrument: row.instrument,
@@ -22,7 +22,7 @@ export const toWireTest = (keys: Keyring, row: StoredTest) => ({
 
 const isOwnCheck = eq(testResults.instrument, BUILT_IN_CHECK.instrument);
 
-/** True if the self-check is due today: once for each of its days in this run of the programme. */
+/** Returns true if the self-check is due today: once for each of its days in this run of the programme. */
 async function isSelfCheckDue(
   db: Pick<Orm, 'select'>,
   { uid, programStart }: User,
@@ -51,7 +51,7 @@ export async function handleSaveTest(c: ApiContext): Promise<Response> {
   });
 }
 
-/** The user's self-checks, latest first. */
+/** Lists the user's self-checks, latest first. */
 export function showTests(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   return showTestPage(c, isOwnCheck, (row) => toWireTest(keys, row));

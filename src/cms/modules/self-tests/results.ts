@@ -20,13 +20,13 @@ export interface StoredResult {
   readonly score: number;
 }
 
-/** The wire format of a result's row, without the chosen answers. */
+/** Serializes a row of a result, without the chosen answers. */
 function showResult(keys: Keyring, row: StoredTest) {
   const { uuid, instrument, version, day } = row;
   return { uuid, instrument, version, day, score: decryptTestAnswers<StoredResult>(keys, row).score };
 }
 
-/** The self-tests in the caller's programme. */
+/** Lists the self-tests of the caller's programme. */
 export async function showInstruments(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const offered = await listAvailableTests(system.database.db, domain.key);
@@ -63,7 +63,7 @@ export async function storeResult(c: ApiContext): Promise<Response> {
   });
 }
 
-/** The user's results, latest first. */
+/** Lists the user's results, latest first. */
 export function showResults(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;
   return showTestPage(c, ne(testResults.instrument, BUILT_IN_CHECK.instrument), (row) => showResult(keys, row));

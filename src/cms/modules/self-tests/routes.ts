@@ -5,7 +5,7 @@ import { withRefusedFields } from '../webforms/answer-refused.ts';
 import { handleSaveTest, showTests } from './own-tests.ts';
 import { showInstruments, showResults, storeResult } from './results.ts';
 
-/** The self-tests that a participant fills in, visible only to them. */
+/** Routes of the self-tests of a participant, visible only to them. */
 export const selfTestsRoutes: readonly Route[] = [
   serve(listTests, showTests),
   serve(saveTest, withRefusedFields(handleSaveTest)),

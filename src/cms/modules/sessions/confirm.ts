@@ -11,12 +11,12 @@ import { readPlainText } from '../../http/sent-values.ts';
 import { confirmPassword } from '../../identity/confirm-password.ts';
 import { requireSession, requireUser, type User } from '../../identity/find-user.ts';
 
-/** Maximum time since the last authentication for an irreversible action. */
+/** Maximum time since the last authentication for an irreversible action, in minutes. */
 const FRESH_MINUTES = 10;
 
 /**
- * Refuses an irreversible action in a session that was not opened or confirmed recently: the phone may be in other
- * hands. The error contains the required step: the password, or a new login for a user without a password here.
+ * Refuses an irreversible action in a session that was not opened or confirmed recently, as another person may use the
+ * phone. The error contains the required step: the password, or a new login for a user without a password.
  */
 export function assertRecentlyConfirmed(c: ApiContext, { passwordHash }: Pick<User, 'passwordHash'>): void {
   const { provedAt } = requireSession(c);
@@ -25,7 +25,7 @@ export function assertRecentlyConfirmed(c: ApiContext, { passwordHash }: Pick<Us
   throw new ApiError(403, 'confirm-first', {}, {}, { confirm });
 }
 
-/** Checks the password again: the session then counts as just opened. */
+/** Checks the password again; the session then counts as just opened. */
 export async function confirmOwnSession(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);

@@ -2,7 +2,7 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { decryptBytes, encryptBytes } from '../../db/encryption/seal.ts';
 
-/** A browser that logged in to an account with its password before. */
+/** A browser in which an account was opened with its password. */
 export interface KnownDevice {
   readonly uid: number;
   readonly id: string;
@@ -10,14 +10,14 @@ export interface KnownDevice {
 
 const BINDING = Buffer.from('known device');
 
-/** The cookie of a known device; on https no other host can set it. */
+/** Returns the cookie name of a known device; on https no other host can set it. */
 export const getDeviceCookieName = (isSecure: boolean): string => (isSecure ? '__Host-device' : 'device');
 
-/** The encrypted value of that cookie, which gives no access. */
+/** Encrypts the value of that cookie, which gives no access. */
 export const encryptDevice = (keys: Keyring, device: KnownDevice): string =>
   encryptBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 
-/** The device of a cookie; null if we did not create it. */
+/** Reads the device of a cookie; null if this product did not create it. */
 export function decryptDevice(keys: Keyring, sealed: string): KnownDevice | null {
   try {
     const device: unknown = JSON.parse(decryptBytes(keys, 'client', BINDING, sealed).toString('utf8'));

@@ -13,23 +13,23 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { decryptDevice, encryptDevice, getDeviceCookieName, type KnownDevice } from './device-cookie.ts';
 
-/** Number of days that a browser stays known after its last login. */
+/** Number of days that a browser is known after its last login. */
 const DAYS = 90;
 
-/** Limits the rows of a user who logs in with a new browser each time. */
+/** Maximum number of rows of a user, who may log in with a new browser each time. */
 const MAX_KNOWN_DEVICES = 20;
 
-/** The device of a login; its id is that of the browser. */
+/** Device of a login; its id is that of the browser. */
 export interface LoginDevice extends SessionDevice {
   readonly id: string | null;
 }
 
-/** Stored digest of a device for one account: it reveals neither the cookie nor other accounts. */
+/** Returns the stored digest of a device for one account, which reveals neither the cookie nor other accounts. */
 const toDeviceDigest = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
 
 const nameOf = (c: ApiContext) => getDeviceCookieName(isSecure(c));
 
-/** The account of the browser's last login; null for an unknown browser. */
+/** Returns the account of the browser's last login; null for an unknown browser. */
 export function readKnownDevice(c: ApiContext): KnownDevice | null {
   const sealed = getCookie(c, nameOf(c));
   return sealed === undefined ? null : decryptDevice(c.var.system.keys, sealed);
@@ -37,7 +37,7 @@ export function readKnownDevice(c: ApiContext): KnownDevice | null {
 
 const readAgent = (c: ApiContext) => parseUserAgent(c.req.header('user-agent') ?? '');
 
-/** The device of a login. A new device gets a random id, which all accounts on it share. */
+/** Returns the device of a login. A new device gets a random id, which all accounts on it share. */
 export function getLoginDevice(c: ApiContext, { uid, passwordHash }: Pick<User, 'uid' | 'passwordHash'>): LoginDevice {
   // Logins of another organisation's users are listed by that organisation.
   if (passwordHash === null) return { ...readAgent(c), id: null, digest: null };
@@ -45,13 +45,13 @@ export function getLoginDevice(c: ApiContext, { uid, passwordHash }: Pick<User, 
   return { ...readAgent(c), id, digest: toDeviceDigest(uid, id) };
 }
 
-/** The device of a user launched by a portal: known like that of a login with a password. */
+/** Returns the device of a user launched by a portal, known like that of a login with a password. */
 export function getLaunchDevice(c: ApiContext, { uid }: Pick<User, 'uid'>) {
   const id = readKnownDevice(c)?.id ?? randomUUID();
   return { ...readAgent(c), id, digest: toDeviceDigest(uid, id) };
 }
 
-/** True if the account was opened in this browser before. */
+/** Returns true if the account was opened in this browser before. */
 export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer): Promise<boolean> {
   const { db } = c.var.system.database;
   return (await db.select({ uid: knownDevices.uid }).from(knownDevices).where(isDevice(uid, digest))).length > 0;
@@ -116,13 +116,13 @@ export async function storeDevice(c: ApiContext, user: User, device: LoginDevice
   });
 }
 
-/** Deletes known devices of a user: the next login with one of them is mailed again. */
+/** Deletes known devices of a user; the next login with one of them is mailed again. */
 export async function deleteDevices(tx: Transaction, uid: number, digests: readonly (Buffer | null)[]): Promise<void> {
   const known = digests.filter((digest) => digest !== null);
   if (known.length === 0) return;
   await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, known)));
 }
 
-/** Deletes known devices that were not used for 90 days. */
+/** Condition for known devices that were not used for 90 days. */
 export const isUnused = ({ now }: Pick<ContentSystem, 'now'>): SQL =>
   lt(knownDevices.seenOn, addDays(amsterdamDate(now()), -DAYS));

@@ -18,17 +18,17 @@ import { toFieldViolation } from '../../identity/violations.ts';
 import { getLaunchDevice, storeDevice } from './known-device.ts';
 import { closeSession, setHint, unlockBrowser } from './start-session.ts';
 
-/** Lifetime of a mailed code. */
+/** Lifetime of a mailed code, in minutes. */
 const LAUNCH_CODE_MINUTES = 15;
 
-/** The user of a locked session. */
+/** Finds the user of a locked session. */
 async function findUserOfSession({ var: { system } }: ApiContext, { uid }: Session): Promise<User> {
   const user = await findUserByUid(system.database.db, uid);
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
 }
 
-/** The part of a locked session that a launch set: its mailed code, if still valid, and its device. */
+/** Returns the part of a locked session that a launch set: its mailed code, if still valid, and its device. */
 async function findLaunch({ database, now }: ContentSystem, { id, createdAt }: Session) {
   const { launchCode, device } = sessions;
   const [row] = await database.db.select({ launchCode, device }).from(sessions).where(eq(sessions.id, id));
@@ -42,7 +42,7 @@ function asksOf({ lockCode, passwordHash }: User, mailed: string | null): Unlock
   return lockCode === null ? 'password' : 'code-or-password';
 }
 
-/** Returns whether the caller's session is locked, and by which credential. Does not reveal its user. */
+/** Returns whether the caller's session is locked, and the method to unlock it. Does not reveal its user. */
 export async function showLock(c: ApiContext): Promise<Response> {
   const { locked, system } = c.var;
   const asks =
@@ -50,14 +50,14 @@ export async function showLock(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { locked: locked !== null, asks });
 }
 
-/** Locks the session of a participant; a locked session stays locked, and other roles have no lock. */
+/** Locks the session of a participant; succeeds if it is locked already, or for roles without a lock. */
 export async function lockOwnSession(c: ApiContext): Promise<Response> {
   const { session, system } = c.var;
   if (session !== null && isParticipant(session)) await lockUserSession(system, session);
   return respondEmpty(c);
 }
 
-/** Claims one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the limit. */
+/** Counts one of the few attempts before the comparison, so that simultaneous attempts cannot exceed the limit. */
 async function countUnlockAttempt({ database }: ContentSystem, { id }: Session): Promise<number> {
   const isLeft = and(eq(sessions.id, id), lt(sessions.lockTries, MAX_LOCK_ATTEMPTS));
   const taken = await database.db
@@ -73,7 +73,7 @@ async function endLogin(c: ApiContext, session: Session): Promise<never> {
   throw new ApiError(403, 'lock-ended', {}, {}, { lock: 'ended' });
 }
 
-/** The submitted credential: the code if one was sent, else the password. */
+/** Submitted credential: the code if one was sent, else the password. */
 interface SubmittedCredential {
   readonly field: 'code' | 'password';
   readonly text: string;
@@ -113,7 +113,7 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   }, 'known');
 }
 
-/** Opens the session; the device of a launch is then known. */
+/** Unlocks the session; the device of a launch is then known. */
 async function unlockAndRespond(c: ApiContext, { id }: Session, user: User, device: Buffer | null): Promise<Response> {
   const { database, now } = c.var.system;
   const usedAt = user.restMinutes === null ? null : now();

@@ -4,7 +4,7 @@ import type { Session } from '../../http/session.ts';
 
 const NAME = 'logged_out';
 
-/** Lifetime of the mark: that of a session, after which the provider's session has ended too. */
+/** Lifetime of the mark in seconds: that of a session, after which the provider's session has ended too. */
 const SECONDS = 30 * 86_400;
 
 /** Marks a browser in which a user of another organisation logged out, as the session there may still be open. */
@@ -13,7 +13,7 @@ export function markLogout(c: ApiContext, { role }: Session): void {
   setCookie(c, NAME, '1', { path: '/', httpOnly: true, sameSite: 'Lax', secure: isSecure(c), maxAge: SECONDS });
 }
 
-/** True after a logout of a single sign-on user, until the next sign-on. */
+/** Returns true after a logout of a single sign-on user, until the next sign-on. */
 export const hasLogoutMark = (c: ApiContext): boolean => getCookie(c, NAME) !== undefined;
 
 /** Removes the mark, after a sign-on. */

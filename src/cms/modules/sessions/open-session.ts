@@ -7,9 +7,9 @@ import { toVisitColumns } from '../../identity/note-visit.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
- * Opens a session for an account in its current state, and stores the activity. Null if it is not active any more, or
- * its role or password differs from the checked one: a change of these ends the existing sessions, and is serialised
- * with this one by the row's lock.
+ * Opens a session for an account in its current state, and stores the activity. Null if the account is no longer
+ * active, or its role or password differs from the checked one: changing these ends the existing sessions, and is
+ * serialised with this by the row's lock.
  */
 export async function openSession(
   db: Orm | Transaction,

@@ -12,7 +12,9 @@ import { requireSession } from '../../identity/find-user.ts';
 import { deleteDevices } from './known-device.ts';
 import { closeSession, endMatchingSessions } from './start-session.ts';
 
-/** A session without the second factor was opened only by the password: it neither sees nor ends other sessions. */
+/**
+ * Returns the session, or refuses if it was opened without the second factor: it neither sees nor ends other sessions.
+ */
 function requireFullSession(c: ApiContext): Session {
   const session = requireSession(c);
   if (session.needsSecondFactor) throw new ApiError(403, 'factor-needed');
@@ -22,7 +24,7 @@ function requireFullSession(c: ApiContext): Session {
 const isOpen = (c: ApiContext, uid: number) =>
   and(eq(sessions.uid, uid), isNull(sessions.closed), gt(sessions.expiresAt, c.var.system.now()));
 
-/** The caller's sessions: this one first, then by last use. */
+/** Lists the caller's sessions: this one first, then by last use. */
 export async function showSessions(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const { id: own, uid } = requireFullSession(c);
@@ -41,7 +43,7 @@ export async function showSessions(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { sessions: shown, count: all?.count ?? shown.length });
 }
 
-/** Ends one of the user's sessions and deletes its known device; another user's session is answered with 404. */
+/** Ends a session of the user and deletes its known device; another user's session is not found, 404. */
 export async function endOwnSession(c: ApiContext): Promise<Response> {
   const session = requireFullSession(c);
   const id = readIdParam(c, 'id');

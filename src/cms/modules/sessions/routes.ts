@@ -9,10 +9,10 @@ import { confirmOwnSession } from './confirm.ts';
 import { lockOwnSession, showLock, unlockOwnSession } from './lock.ts';
 import { endOtherOwnSessions, endOwnSession, showSessions } from './own-sessions.ts';
 
-/** A visitor gets a token too, as in Drupal; it gives no access. */
+/** Returns a token, as in Drupal also to a visitor, to whom it gives no access. */
 const showToken = (c: ApiContext) => respondText(c, c.var.session?.csrfToken ?? randomBytes(32).toString('base64url'));
 
-/** Literal paths come before `/sessions/:id`, which would match them. */
+/** Literal paths precede `/sessions/:id`, which would match them. */
 export const sessionRoutes: readonly Route[] = [
   serve(getSessionToken, showToken),
   serve(getSessionToken, showToken, '/session/token'),

@@ -21,8 +21,8 @@ const hasMail = ({ var: { system } }: ApiContext, { validatedAt, mail }: User): 
   validatedAt !== null && !isPlaceholder(mail, system.config.accounts.placeholderDomain);
 
 /**
- * True if a launch has to be confirmed: the account contains data, it was never opened in this browser, and its user
- * has a code or an address to confirm by.
+ * Returns true if a launch has to be confirmed: the account contains data, it was never opened in this browser, and its
+ * user has a code or an address to confirm by.
  */
 async function needsConfirmation(c: ApiContext, user: User, digest: Buffer): Promise<boolean> {
   const { system, session } = c.var;
@@ -48,7 +48,7 @@ async function lockUntilConfirmed(c: ApiContext, session: Session, user: User, d
 }
 
 /**
- * Starts the session of a launched user (docs/decisions/launches.md). A launch token does not prove who holds the
+ * Starts the session of a launched user (docs/decisions/launches.md). A launch token does not prove who uses the
  * device: on a new device, an account with data is locked until its user confirms it.
  */
 export async function startLaunchedSession(c: ApiContext, user: User): Promise<'open' | 'locked'> {

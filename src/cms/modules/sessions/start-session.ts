@@ -27,24 +27,29 @@ const DAY = 86_400;
 
 export const isParticipantRole = (role: Role) => role === 'client' || role === 'sso_client';
 
-/** Number of days that a participant stays logged in after the last use, and the maximum after the login. */
+/** Number of days that a participant is logged in after the last use, and the maximum after the login. */
 export const PARTICIPANT_DAYS = 30;
 const PARTICIPANT_DAYS_AT_MOST = 180;
 
-/** Participants stay logged in for 30 days of inactivity, others for 8 hours (docs/product-rules.md, "Privacy"). */
+/**
+ * Returns the idle time: participants are logged in for 30 days, others for 8 hours (docs/product-rules.md, "Privacy").
+ */
 const getIdleSeconds = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DAYS * DAY : 8 * 3_600);
 
-/** Token that Drupal requires for logout; it gives no other access. */
+/** Returns the token that Drupal requires for logout; it gives no other access. */
 export const getLogoutToken = ({ csrfToken }: Session): string =>
   createHmac('sha256', csrfToken).update('logout').digest('base64url');
 
 const cookieOf = (c: ApiContext) => getSessionCookieName(getHost(c.req.raw), isSecure(c));
 
-/** Scripts may read these cookies: one selects the menus of a page, the other makes the front bypass its cache. */
+/** Cookies that scripts may read: one selects the menus of a page, the other makes the front bypass its cache. */
 const HINT = 'session_hint';
 const STAFF_MARK = 'staff';
 
-/** All except participants are logged out when the browser closes; the session limits their inactivity. */
+/**
+ * Returns the cookie options: all users except participants are logged out when the browser closes; the session limits
+ * their inactivity.
+ */
 function cookieOptions(c: ApiContext, role: Role) {
   return {
     path: '/',
@@ -55,8 +60,8 @@ function cookieOptions(c: ApiContext, role: Role) {
 }
 
 /**
- * Hint of an account for the page: its role and language, and whether its address is unvalidated, it is discreet and it
- * locks when idle.
+ * Returns the hint of an account for the page: role and language, and whether its address is unvalidated, it is
+ * discreet and it locks when idle.
  */
 function toHint(user: HintedUser, placeholderDomain: string): string {
   const { role, language, mail, validatedAt, isDiscreet, restMinutes } = user;
@@ -74,7 +79,7 @@ export function setHint(c: ApiContext, user: HintedUser): void {
   setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
 }
 
-/** Removes the lock cookie of the browser; if the session locks when idle, the idle time starts again. */
+/** Removes the lock cookie of the browser; if the session locks when idle, the idle time restarts. */
 export function unlockBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMinutes'>): void {
   deleteCookie(c, LOCKED_COOKIE, { path: '/', secure: isSecure(c) });
   if (restMinutes === null) deleteCookie(c, AWAKE_COOKIE, { path: '/', secure: isSecure(c) });
@@ -98,7 +103,7 @@ export async function endMatchingSessions(
   return ended.map(({ device }) => device);
 }
 
-/** Ends every session of a user except the given one, and the weekly link, which works without a session. */
+/** Ends every session of a user except the given one, and the weekly link, which requires no session. */
 export async function endSessions(tx: Transaction, uid: number, keep: number | null = null): Promise<void> {
   await endWeekLinks(tx, uid);
   await endMatchingSessions(tx, and(eq(sessions.uid, uid), keep === null ? undefined : ne(sessions.id, keep)));
@@ -121,7 +126,7 @@ async function refuseChanged({ var: { system } }: ApiContext, uid: number): Prom
 
 /**
  * Opens a session after the checks of the login. For a user who must have a second factor, the factor is read again
- * under the account's lock: without a code, a session opens only if there is none.
+ * under the account's lock: without a code, a session opens only if there is no factor.
  */
 function openCheckedSession(
   system: ContentSystem,
@@ -140,8 +145,8 @@ function openCheckedSession(
 }
 
 /**
- * Opens a session under a new id; the browser's previous session ends. Sets the cookie. 409 if the account was closed
- * since the check, 400 if its role, password or second factor changed.
+ * Opens a session under a new id; the browser's previous session ends. Sets the cookie. Responds with 409 if the
+ * account was closed since the check, with 400 if its role, password or second factor changed.
  */
 export async function startSession(c: ApiContext, user: User, hasShownCode: boolean): Promise<Session> {
   const { system, domain } = c.var;
@@ -158,7 +163,7 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
   return session;
 }
 
-/** The response of every operation that opens a session, in Drupal's format. */
+/** Creates the response of every operation that opens a session, in Drupal's format. */
 export function createLoginResponse(c: ApiContext, user: User, session: Session): Response {
   return respondPrivately(c, {
     current_user: { uid: String(user.uid), name: user.mail, roles: ['authenticated', user.role] },
@@ -167,28 +172,28 @@ export function createLoginResponse(c: ApiContext, user: User, session: Session)
   });
 }
 
-/** Time that may pass before a request extends the session, so that few requests write. */
+/** Returns the time after which a request extends the session, so that few requests write. */
 const getExtensionSlack = (role: Role) => (isParticipantRole(role) ? DAY / 2 : 300);
 
 /**
- * A nurse has to log in again each working day, even without a pause: she reads clients' drinking data
- * (docs/product-rules.md, "Accounts").
+ * Maximum session of a nurse in seconds: she has to log in again each working day, even without a pause, as she reads
+ * clients' drinking data (docs/product-rules.md, "Accounts").
  */
 const NURSE_SECONDS = 12 * 3_600;
 
-/** Latest end of a session, however often it is used; null for staff. */
+/** Returns the latest end of a session, independent of its use; null for staff. */
 function getLatestEnd({ role, createdAt }: Pick<Session, 'role' | 'createdAt'>): Date | null {
   if (role === 'poh') return addSeconds(createdAt, NURSE_SECONDS);
   return isParticipantRole(role) ? addSeconds(createdAt, PARTICIPANT_DAYS_AT_MOST * DAY) : null;
 }
 
-/** True if a participant has to log in again tomorrow, even if the session is used. */
+/** Returns true if a participant has to log in again tomorrow, even if the session is used. */
 export function logsOutSoon({ now }: Pick<ContentSystem, 'now'>, session: Session): boolean {
   const last = getLatestEnd(session);
   return isParticipantRole(session.role) && last !== null && last <= addSeconds(now(), DAY);
 }
 
-/** Stores the day of use of a session, once a day: no more precise time is stored. */
+/** Stores the day of use of a session, once a day; no more precise time is stored. */
 export async function storeDayOfUse({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
   const today = amsterdamDate(now());
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));

@@ -22,7 +22,9 @@ async function logosOf(db: Pick<Orm, 'select'>, partners: readonly StoredPartner
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-/** Partners on the site, with the tags of their logos; a partner whose logo was deleted is shown by name. */
+/**
+ * Returns the partners on the site, with the tags of their logos; a partner whose logo was deleted is shown by name.
+ */
 export async function readPartners(
   system: System,
   partners: readonly StoredPartner[],
@@ -38,8 +40,9 @@ export async function readPartners(
 }
 
 /**
- * The validated partners of a site, in the order of its footer. Refuses a partner without a name, with an address that
- * is not https, with too long texts, or with a logo that is not in the media library; and too many partners.
+ * Returns the validated partners of a site, in the order of its footer. Refuses a partner without a name, with an
+ * address that is not https, with too long texts, or with a logo that is not in the media library; and too many
+ * partners.
  */
 export async function checkPartners(
   db: Pick<Orm, 'select'>,

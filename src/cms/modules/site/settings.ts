@@ -24,7 +24,7 @@ async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
   );
 }
 
-/** The settings of every site. */
+/** Lists the settings of every site. */
 export const showSites = async (c: ApiContext): Promise<Response> =>
   respondPrivately(c, { sites: await allSettings(c) });
 

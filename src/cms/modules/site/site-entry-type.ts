@@ -20,7 +20,7 @@ type Stored = typeof sites.$inferSelect;
 /** Versioned content of the settings. Maintenance, HTI and energy are switches, which are not content. */
 type Sent = Omit<SiteSettings, 'domain' | 'version' | 'maintenance' | 'hti' | 'energy'>;
 
-/** The settings of a site as the desk shows them. */
+/** Serializes the settings of a site for the desk. */
 export function serializeSettings({ key }: Domain, site: Stored | undefined): SiteSettings {
   return withVersion({
     domain: key,
@@ -37,7 +37,7 @@ export function serializeSettings({ key }: Domain, site: Stored | undefined): Si
   });
 }
 
-/** The texts of the cookie question; a language without texts uses the product's own. */
+/** Returns the texts of the cookie question to store; a language without texts uses the default texts. */
 function toStoredCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
   const given = languages.flatMap((language) => {
     const texts = cookieTexts?.[language];
@@ -52,7 +52,7 @@ function domainOfKey(key: string): Domain {
   return domain;
 }
 
-/** The settings of a site, locked for this transaction. */
+/** Locks the settings of a site for this transaction. */
 export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise<SiteSettings> {
   await lockByName(tx, `site ${domain.key}`);
   const [site] = await tx.select().from(sites).where(eq(sites.domain, domain.key));

@@ -6,19 +6,22 @@ import { sites } from '../../db/schema/index.ts';
 
 export type StoredSite = typeof sites.$inferSelect;
 
-/** An administrator's settings for the site of a domain; undefined if there are none. */
+/** Finds an administrator's settings for the site of a domain; undefined if there are none. */
 export async function findStoredSite(db: Orm, { key }: Pick<Domain, 'key'>): Promise<StoredSite | undefined> {
   const [site] = await db.select().from(sites).where(eq(sites.domain, key));
   return site;
 }
 
-/** The registration limits that a site may override. */
+/** Returns the registration limits that a site may override. */
 export function getSiteLimits(site: StoredSite | undefined): SiteLimits {
   if (!site) return NO_LIMITS;
   const { maximum, checkFrom, weeksInGroup } = site;
   return { maximum, checkFrom, weeksInGroup };
 }
 
-/** SQL of the maximum amount of a domain, as in `getRegistrationLimits`, for a statement that checks it on writing. */
+/**
+ * Returns SQL for the maximum amount of a domain, as in `getRegistrationLimits`, for a statement that checks it on
+ * writing.
+ */
 export const selectMaximum = ({ key, registration }: Pick<Domain, 'key' | 'registration'>): SQL =>
   sql`coalesce((select ${sites.maximum} from ${sites} where ${sites.domain} = ${key}), ${registration?.maximum ?? 0})`;

@@ -5,12 +5,12 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 const known = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
 
-/** Plain http is allowed only for a provider on this machine. */
+/** Returns true for a provider on this machine, for which plain http is allowed. */
 const isLoopback = (issuer: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
 
 function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.Configuration> {
   const url = new URL(issuer);
-  // The code flow could trust the connection; the token's signature is verified as well.
+  // Verifies the token's signature as well, although the code flow could trust the connection.
   const signed = [oidc.enableNonRepudiationChecks];
   const execute = url.protocol === 'http:' && isLoopback(url) ? [oidc.allowInsecureRequests, ...signed] : signed;
   return oidc.discovery(url, clientId, clientSecret, undefined, {
@@ -20,7 +20,7 @@ function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.C
   });
 }
 
-/** The provider's metadata, loaded once; null if none is configured. Throws if it is unreachable. */
+/** Loads the provider's metadata, once; null if none is configured. Throws if the provider is unreachable. */
 export async function loadIssuer(system: ContentSystem): Promise<oidc.Configuration | null> {
   const { sso } = system.config.accounts;
   if (sso === null) return null;

@@ -17,11 +17,11 @@ import { startSession } from '../sessions/start-session.ts';
 import { loadIssuer } from './provider.ts';
 import { claimSignOnState, type SignOnSecrets, storeSignOnState } from './state.ts';
 
-/** The address of a screen, with its language. */
+/** Returns the address of a screen, with its language. */
 const toSsoScreenAddress = (screen: string, language: Language, query = ''): string =>
   localisedPath(getScreenPaths(screen)[language], language) + query;
 
-/** The login, with the page to return to, and the mark of a failure. */
+/** Returns the login address, with the page to return to, and the mark of a failure. */
 function toSsoLoginAddress(language: Language, destination: string | null, hasFailed: boolean): string {
   const query = new URLSearchParams();
   if (hasFailed) query.set('sso', language === 'nl' ? 'mislukt' : 'failed');
@@ -29,7 +29,10 @@ function toSsoLoginAddress(language: Language, destination: string | null, hasFa
   return toSsoScreenAddress('login', language, query.size === 0 ? '' : `?${query}`);
 }
 
-/** Each domain has its own, because the session has to be set on its host; the provider knows them all. */
+/**
+ * Returns the return address, which differs by domain because the session has to be set on its host; the provider knows
+ * them all.
+ */
 const toRedirectUri = (c: ApiContext, domain: DomainKey) =>
   pageAddress(c.var.system.config.accounts.publicUrl, { domain, language: 'nl', path: `${API_BASE}/oauth/callback` });
 
@@ -45,7 +48,7 @@ async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
 /** Maximum length of the address of a page to return to, in characters. */
 const MAX_DESTINATION = 1_000;
 
-/** The page to return to; null if none is given, and for an address that is not a page of this host. */
+/** Reads the page to return to; null if none is given, and for an address that is not a page of this host. */
 function readDestination(c: ApiContext): string | null {
   const path = safeDestination(c.req.query('destination') ?? null, c.var.origin);
   if (path === null || path.length > MAX_DESTINATION) return null;
@@ -54,7 +57,7 @@ function readDestination(c: ApiContext): string | null {
 
 /**
  * Starts a sign-on: code flow with PKCE, state and nonce. After a logout in this browser the provider has to
- * authenticate again, as its own session may be that of another user of the computer.
+ * authenticate again, as its session may be that of another user of the computer.
  */
 async function showUrl(c: ApiContext): Promise<Response> {
   const provider = await providerHere(c);
@@ -74,7 +77,7 @@ async function showUrl(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { redirect: url.href });
 }
 
-/** Reason of a failed sign-on: the code of its error, which identifies no user. */
+/** Returns the reason of a failed sign-on: the code of its error, which does not identify a user. */
 const getFailureReason = (error: unknown): string => getDatabaseErrorCode(error) ?? 'failed';
 
 async function identify(c: ApiContext, begun: SignOnSecrets, language: Language) {

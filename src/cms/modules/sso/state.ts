@@ -24,7 +24,7 @@ const sealContextOf = (hash: Buffer): CipherContext => ({ table: 'sign_ons', row
 
 const getStateCookieName = (c: ApiContext) => `${getSessionCookieName(getHost(c.req.raw), isSecure(c))}-sso`;
 
-/** The open sign-ons of this browser, newest last. */
+/** Returns the open sign-ons of this browser, newest last. */
 const readOpenStates = (c: ApiContext): readonly string[] => getCookie(c, getStateCookieName(c))?.split('.') ?? [];
 
 function setStates(c: ApiContext, states: readonly string[]): void {
@@ -45,7 +45,7 @@ export async function storeSignOnState(c: ApiContext, state: string, secrets: Si
   setStates(c, [...readOpenStates(c), state]);
 }
 
-/** Claims a sign-on that this browser started, once; null for any other. Its other tabs keep their sign-ons. */
+/** Claims a sign-on that this browser started, once; null for any other. Other tabs keep their sign-ons. */
 export async function claimSignOnState(c: ApiContext, state: string) {
   const { system, domain } = c.var;
   const open = readOpenStates(c);

@@ -6,7 +6,7 @@ import { createStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config' | 'now'>;
 
-/** Processes that start together create one link. */
+/** Lock number, so that processes that start at the same time create one link. */
 const LOCK = 7_204_501;
 
 const addressOf = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
@@ -25,7 +25,7 @@ async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
   return link === undefined;
 }
 
-/** The link for the first administrator, if the installation has neither one nor a valid link; else null. */
+/** Returns the link for the first administrator, if the installation has neither one nor a valid link; else null. */
 export function createFirstAdministratorLink(system: System): Promise<string | null> {
   return system.database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

@@ -59,8 +59,9 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
 }
 
 /**
- * The administrator created by the operator's link. If the address belongs to a staff account, that account becomes the
- * administrator's, without the second factor, so that the operator can always restore an administrator's access.
+ * Returns the administrator created by the operator's link. If the address belongs to a staff account, that account
+ * becomes the administrator's, without the second factor, so that the operator can always restore an administrator's
+ * access.
  */
 async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
   const { system } = c.var;

@@ -4,8 +4,8 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
 /**
- * Key of the caller's session for copies of unsaved text in the browser. It is derived, not stored, and differs for
- * every session, so that a copy of an ended session cannot be decrypted.
+ * Returns the key of the caller's session for copies of unsaved text in the browser. It is derived, not stored, and
+ * differs for every session, so that a copy of an ended session cannot be decrypted.
  */
 export async function showCopyKey(c: ApiContext): Promise<Response> {
   const { keys } = c.var.system;

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { staffLinks } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** Links with which a staff member starts. */
+/** Start links of a staff member. */
 export const staffLinkData: PersonalData = {
   tables: ['staff_links'],
   erase: async (tx, uid) => {

@@ -6,8 +6,8 @@ import { staffLinks } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
- * A link that makes its opener an administrator is printed in a log or a terminal, and expires after an hour; one
- * mailed to its owner expires after a week.
+ * Validity in hours: a link that makes its opener an administrator is printed in a log or a terminal; other links are
+ * mailed to their owner.
  */
 const HOURS = { anybody: 1, owner: 7 * 24 } as const;
 
@@ -25,7 +25,7 @@ export async function createStaffLink(tx: Transaction, uid: number | null, now: 
   return token;
 }
 
-/** A valid link: neither used, nor replaced, nor expired. */
+/** Finds a valid link: neither used, nor replaced, nor expired. */
 export async function findStaffLink(db: Orm | Transaction, token: string, now: Date): Promise<StaffLink | undefined> {
   const works = and(isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
   const [link] = await db
@@ -35,7 +35,7 @@ export async function findStaffLink(db: Orm | Transaction, token: string, now: D
   return link;
 }
 
-/** Marks a link as used; false if another request was first. */
+/** Marks a link as used; returns false if another request was first. */
 export async function consumeStaffLink(tx: Transaction, { digest }: StaffLink, now: Date): Promise<boolean> {
   const spent = await tx
     .update(staffLinks)

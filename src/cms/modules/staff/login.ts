@@ -8,7 +8,10 @@ import { assertActive, findByPassword } from '../accounts/login.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { createLoginResponse, startSession } from '../sessions/start-session.ts';
 
-/** Staff use only the bare host, which counts as the default domain, so that all guesses are counted together. */
+/**
+ * Refuses other hosts: staff use only the bare host, which counts as the default domain, so that all guesses are
+ * counted together.
+ */
 export function assertDesk(c: ApiContext): void {
   if (!isOnBareHost(c)) throw new ApiError(404, 'not-found');
 }

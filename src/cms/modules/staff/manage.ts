@@ -56,7 +56,7 @@ export async function handleInvite(c: ApiContext): Promise<Response> {
   }
 }
 
-/** A blocked account that was never used becomes pending again. */
+/** Returns the new status; a blocked account that was never used becomes pending again. */
 const getStatus = (user: User, state: unknown): User['status'] => {
   if (state === undefined) return user.status;
   if (state === 'blocked') return 'blocked';
@@ -118,7 +118,7 @@ export async function sendLink(c: ApiContext): Promise<Response> {
   return respondEmpty(c);
 }
 
-/** Removes the second factor of an account; at the next login another has to be set up. */
+/** Removes the second factor of an account; another has to be set up at the next login. */
 export async function resetFactor(c: ApiContext): Promise<Response> {
   const uid = readIdParam(c, 'uid');
   await c.var.system.database.db.transaction(async (tx) => {

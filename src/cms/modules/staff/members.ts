@@ -10,7 +10,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 const stateOf = ({ status }: User): StaffState => (status === 'active' || status === 'pending' ? status : 'blocked');
 
-/** A staff member for administrators. */
+/** Serializes a staff member for administrators. */
 export const serializeMember = (user: User, hasSecondFactor: boolean, rights: EditorRights = EVERY_RIGHT) => ({
   uid: user.uid,
   name: user.name,
@@ -23,7 +23,7 @@ export const serializeMember = (user: User, hasSecondFactor: boolean, rights: Ed
   rights: { domains: rights.domains, languages: rights.languages, may_publish: rights.mayPublish },
 });
 
-/** All staff, by name. */
+/** Lists all staff, by name. */
 export async function listMembers(c: ApiContext): Promise<Response> {
   const rows = await c.var.system.database.db
     .select({ user: users, since: secondFactors.confirmedAt, rights: staffRights })
@@ -39,10 +39,12 @@ export async function listMembers(c: ApiContext): Promise<Response> {
 
 const isStaffRole = (role: string) => STAFF_ROLES.some((known) => known === role);
 
-/** Serialises changes by administrators: two who demote each other would leave none. */
+/** Lock number that serialises changes by administrators: two who demote each other would leave none. */
 const LOCK = 7_204_502;
 
-/** A staff member, with all staff rows locked until the transaction ends; 404 for any other account. */
+/**
+ * Finds a staff member and locks all staff rows until the transaction ends; responds with 404 for any other account.
+ */
 export async function lockMember(tx: Transaction, uid: number): Promise<User> {
   await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   const [user] = await tx

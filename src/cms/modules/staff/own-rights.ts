@@ -4,7 +4,7 @@ import { staffRights } from '../../db/schema/index.ts';
 import type { OwnFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 
-/** Limits of an editor, so that the desk offers what is allowed; no field for other roles. */
+/** Serializes the limits of an editor, so that the desk offers only allowed actions; no field for other roles. */
 export const serializeRights: OwnFields = async ({ database }, { uid, role }) => {
   if (role !== 'editor') return {};
   const [own] = await database.db.select().from(staffRights).where(eq(staffRights.uid, uid));

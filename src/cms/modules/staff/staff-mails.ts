@@ -8,7 +8,7 @@ import { createStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'jobs' | 'keys' | 'config' | 'now'>;
 
-/** Mails a link to start, or to set another password, to its owner. The desk exists on every domain. */
+/** Mails a link to start, or to set another password, to its owner. The desk is available on every domain. */
 export async function mailStaffLink(system: System, tx: Transaction, user: User): Promise<void> {
   const { uid, mail, language } = user;
   const token = await createStaffLink(tx, uid, system.now());

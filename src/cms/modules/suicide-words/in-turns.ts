@@ -4,7 +4,7 @@ import type { Steps } from '#src/rules/steps.ts';
 /** Milliseconds of work at a time: less than a response from the cache takes. */
 const SLICE_MS = 0.2;
 
-/** Turns of the event loop between two slices: a response takes more than one. */
+/** Iterations of the event loop between two slices; a response takes more than one. */
 const TURNS = 4;
 
 let last: Promise<unknown> = Promise.resolve();
@@ -20,7 +20,7 @@ async function slice<T>(steps: Steps<T>): Promise<T> {
   }
 }
 
-/** Runs the steps in short slices, one task after another, so that requests are answered between two slices. */
+/** Runs the steps in short slices, one task after another, so that requests are handled between two slices. */
 export function runInSlices<T>(steps: Steps<T>): Promise<T> {
   const work = last.then(() => slice(steps));
   last = work.catch(() => {});

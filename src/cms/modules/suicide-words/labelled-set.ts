@@ -18,7 +18,7 @@ const FILES = {
 type Part = keyof typeof FILES;
 type LabelledSet = Readonly<Record<Part, Readonly<Record<Language, readonly LabelledSentence[]>>>>;
 
-/** Reads a file of the set: a sentence of JSON on each line. */
+/** Reads a file of the set: a sentence as JSON on each line. */
 function readSentences(part: Part, language: Language): readonly LabelledSentence[] {
   const file = new URL(`./labelled-set/${language}-${FILES[part]}.jsonl`, import.meta.url);
   const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -30,14 +30,14 @@ const readPart = (part: Part) => ({ nl: readSentences(part, 'nl'), en: readSente
 let labelled: LabelledSet | null = null;
 
 /**
- * Returns the whole set, which is read from its files at the first call. `develop`: sentences that the rule was made
- * with. `background`: short and ordinary sentences, and some of the product's own texts, so that everyday words get no
- * weight; the rule was made with those too. `holdBack`: sentences unread by all who work on the rule, by writers who
- * had not seen it; twelve Dutch sentences that were read on 23 November 2026 moved to `develop`. `second`: sentences
- * whose writer had not seen the rule, but worked on it afterwards without using them. `third`: every second sentence of
- * two writers, one in each language, who had not seen the rule; unread, the other halves are at the end of `develop`,
- * and the class is the writer's. The writers marked the ordinary lines that are `alike`; of the first 323 in `develop`
- * a script did, by terms of a family; those of the `third` writers are all `everyday`.
+ * Returns the whole set, which is read from its files at the first call. `develop`: sentences used to develop the rule.
+ * `background`: short and ordinary sentences, and some texts of the product, so that everyday words get no weight; also
+ * used to develop the rule. `holdBack`: sentences unread by all who work on the rule, by writers who had not seen it;
+ * twelve Dutch sentences that were read on 23 November 2026 moved to `develop`. `second`: sentences whose writer had
+ * not seen the rule, but worked on it afterwards without using them. `third`: every second sentence of two writers, one
+ * in each language, who had not seen the rule; unread, the other halves are at the end of `develop`, and the class is
+ * the writer's. The writers marked the ordinary lines that are `alike`; of the first 323 in `develop` a script did, by
+ * terms of a family; those of the `third` writers are all `everyday`.
  */
 export function getLabelledSet(): LabelledSet {
   labelled ??= {
@@ -56,7 +56,7 @@ const listParts = (...parts: readonly Part[]): readonly LabelledSentence[] =>
     return [...nl, ...en];
   });
 
-/** Lists every sentence that the rule was made with. */
+/** Lists every sentence used to develop the rule. */
 export const listDevelopedWith = (): readonly LabelledSentence[] => listParts('develop', 'background');
 
 const listUnread = (): readonly LabelledSentence[] => listParts('holdBack', 'second', 'third');
@@ -64,7 +64,7 @@ const listUnread = (): readonly LabelledSentence[] => listParts('holdBack', 'sec
 /** Lists every sentence of the set. */
 export const listLabelled = (): readonly LabelledSentence[] => [...listDevelopedWith(), ...listUnread()];
 
-/** Number of sentences evaluated at once: the process answers requests in between. */
+/** Number of sentences evaluated at a time; the process handles requests in between. */
 const AT_ONCE = 20;
 
 async function foundByRule(): Promise<ReadonlySet<string>> {
@@ -78,7 +78,7 @@ async function foundByRule(): Promise<ReadonlySet<string>> {
 
 let remembered: Promise<ReadonlySet<string>> | null = null;
 
-/** Results of the rule, with the moderators' phrases, on the sentences that it was not made with. */
+/** Measures the rule, with the moderators' phrases, on the sentences that were not used to develop it. */
 export async function measurePhrases(phrases: readonly string[]): Promise<Figures> {
   // Neither the rule nor the sentences change while a process runs.
   remembered ??= foundByRule();

@@ -4,22 +4,22 @@ import { toRuleInput } from '#src/rules/suicide/rule-input.ts';
 import { listSigns } from '#src/rules/suicide/signs.ts';
 import type { Weights } from '#src/rules/suicide/weigh.ts';
 
-/** Classes that count as suicidal; a mention is not used for learning. */
+/** Classes that count as suicidal; mentions are not used for learning. */
 const SUICIDAL_CLASSES: readonly string[] = ['explicit', 'indirect'];
 
-/** A sign in fewer sentences is not significant; a pair of consecutive words needs more. */
+/** Minimum number of sentences with a sign; a pair of consecutive words needs more. */
 const MIN_SENTENCES = 2;
 const FEWEST_PAIRS = 3;
 const ROUNDS = 30;
-/** From this round on the weights are averaged, so that the last sentences are not decisive. */
+/** First round from which the weights are averaged, so that the last sentences are not decisive. */
 const FIRST_AVERAGED_ROUND = 10;
 const PACE = 0.3;
 /** Regularisation strength, so that a few sentences are not decisive. */
 const REGULARISATION = 0.0003;
-/** Smaller weights are left out. */
+/** Minimum weight that is kept. */
 const MIN_WEIGHT = 0.02;
 
-/** The signs of a sentence, and its class: suicidal or not. */
+/** Signs of a sentence, and its class: suicidal or not. */
 interface Example {
   readonly wanted: 0 | 1;
   readonly signs: readonly string[];
@@ -32,7 +32,7 @@ function signsOfAll(examples: readonly Example[]): readonly string[] {
   return [...counts].filter(([sign, count]) => count >= fewest(sign)).map(([sign]) => sign);
 }
 
-/** The indexes of a list in a reproducible random order. */
+/** Yields the indexes of a list in a reproducible random order. */
 function* shuffleIndexes(size: number, round: number): Generator<number> {
   const order = Array.from({ length: size }, (_, at) => at);
   let seed = 12345 + round;
@@ -45,7 +45,7 @@ function* shuffleIndexes(size: number, round: number): Generator<number> {
   }
 }
 
-/** Training examples of a set: sentences that only mention suicide are left out. */
+/** Returns the training examples of a set, without sentences that only mention suicide. */
 export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly Example[] =>
   set
     .filter((sentence) => sentence.class !== 'mention')
@@ -54,13 +54,13 @@ export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly E
       signs: listSigns(finish(toRuleInput(sentence.text))),
     }));
 
-/** Weights by logistic regression (AdaGrad, averaged), deterministic for the same sentences. */
+/** Learns weights by logistic regression (AdaGrad, averaged), deterministic for given sentences. */
 export function learnWeights(examples: readonly Example[]): Weights {
   const signs = signsOfAll(examples);
   const places = new Map(signs.map((sign, place) => [sign, place]));
   const rows = examples.map((example) => example.signs.flatMap((sign) => places.get(sign) ?? []));
   const ordinary = examples.filter(({ wanted }) => wanted === 0).length;
-  /** Both classes have the same total weight, independent of their size. */
+  /** Both classes have equal total weight, independent of their size. */
   const share = ordinary / Math.max(1, examples.length - ordinary);
   const weights = new Float64Array(signs.length);
   const slopes = new Float64Array(signs.length).fill(1e-8);

@@ -15,7 +15,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { listLabelled, measurePhrases, SET_DATE } from './labelled-set.ts';
 import { listAddedPhrases } from './suicide-words.ts';
 
-/** Number of displayed false alarms. */
+/** Maximum number of displayed false alarms. */
 const MAX_SHOWN_ALARMS = 5;
 
 const answerWith = async (phrases: readonly string[]): Promise<SuicideWords> => ({

@@ -6,7 +6,7 @@ import { runInSlices } from './in-turns.ts';
 
 type Reader = Pick<Orm, 'select'>;
 
-/** Phrases added by moderators, in alphabetical order. */
+/** Lists the phrases added by moderators, in alphabetical order. */
 export async function listAddedPhrases(db: Reader): Promise<readonly string[]> {
   const rows = await db
     .select({ phrase: suicidePhrases.phrase })
@@ -15,7 +15,7 @@ export async function listAddedPhrases(db: Reader): Promise<readonly string[]> {
   return rows.map(({ phrase }) => phrase);
 }
 
-/** True if any of the texts seems to mention suicide, by the product's rule or by moderators' phrases. */
+/** Returns true if any of the texts seems to mention suicide, by the product's rule or by moderators' phrases. */
 export async function mentionsSuicide(db: Reader, texts: readonly string[]): Promise<boolean> {
   if (texts.every((text) => text.trim() === '')) return false;
   for (const text of texts) if (await runInSlices(judgeSuicide(text))) return true;

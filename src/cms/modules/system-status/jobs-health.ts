@@ -15,7 +15,7 @@ interface Counted extends Record<string, unknown> {
   readonly last_run: Date | string | null;
 }
 
-/** Waiting, failed and completed jobs of every queue. */
+/** Returns waiting, failed and completed jobs of every queue. */
 async function showJobs(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await system.jobs.transact(async () => undefined);

@@ -12,7 +12,7 @@ import { maskAddress } from './mask-address.ts';
 
 const AT_A_TIME = 50;
 
-/** Maximum number of newest mails that can be paged through: a count of all would slow down with each account. */
+/** Maximum number of newest mails in the list: counting all would slow down with each account. */
 const MAX_LISTED_MAILS = 2_000;
 
 /** States of pg-boss, by the state shown at the desk. */
@@ -37,7 +37,7 @@ interface Row extends Record<string, unknown> {
 const stateOf = (state: string): MailState =>
   MAIL_STATES.find((known) => JOB_STATES[known].includes(state)) ?? 'waiting';
 
-/** The parts of a mail that its log may show; none if the mail's key is missing. */
+/** Decrypts the parts of a mail that its log may show; none if the mail's key is missing. */
 function decryptEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }: JobData['mail']) {
   try {
     const { mail, to, target }: Envelope = JSON.parse(decryptText(keys, { table: 'mail', row: id, owner }, sealed));
@@ -62,7 +62,7 @@ function entryOf(system: ContentSystem, row: Row): MailLogEntry {
   };
 }
 
-/** The newest mails of the last two weeks, the period in which their jobs are stored. */
+/** Lists the newest mails of the last two weeks, the period in which their jobs are stored. */
 async function showMailLog(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const asked = MAIL_STATES.find((state) => state === c.req.query('state'));
@@ -71,7 +71,7 @@ async function showMailLog(c: ApiContext): Promise<Response> {
     sql`, `,
   );
   const isMeant = asked ? sql`name = 'mail' and state in (${states})` : sql`name = 'mail'`;
-  // The queues are created with the first job.
+  // Creates the queues, which are otherwise created with the first job.
   await system.jobs.transact(async () => undefined);
   const { db } = system.database;
   const counted = await db.execute<{ total: string }>(

@@ -1,4 +1,4 @@
-/** An abbreviated address, "k…@e….nl": enough to recognise one's own, and too little to identify another user. */
+/** Abbreviates an address, "k…@e….nl": enough to recognise one's own, and too little to identify another user. */
 export function maskAddress(address: string): string {
   const [, local = '', host = ''] = /^(.*)@(.*)$/.exec(address) ?? [];
   const [first = ''] = local;

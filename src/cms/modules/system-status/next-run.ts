@@ -11,13 +11,13 @@ const clock = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 });
 
-/** The instant at which a clock in Amsterdam shows a time of a day; in summer time one hour earlier. */
+/** Returns the instant at which a clock in Amsterdam shows a time of a day; in summer time one hour earlier. */
 function toInstant(day: string, time: string): Date {
   const winter = new Date(`${day}T${time}:00+01:00`);
   return clock.format(winter) === time ? winter : subHours(winter, 1);
 }
 
-/** The numbers of a field of cron: "5", "10,25" or "0-1,5-23". */
+/** Returns the numbers of a field of cron: "5", "10,25" or "0-1,5-23". */
 const parseCronField = (field: string): readonly number[] =>
   field.split(',').flatMap((part) => {
     const [from = 0, to = from] = part.split('-').map(Number);
@@ -27,8 +27,8 @@ const parseCronField = (field: string): readonly number[] =>
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
- * Next run of a schedule after an instant, in Dutch time. Supports the format of the queues: minutes and hours, every
- * day or one day of the week; throws for any other.
+ * Returns the next run of a schedule after an instant, in Dutch time. Supports the format of the queues: minutes and
+ * hours, every day or one day of the week; throws for any other.
  */
 export function getNextRun(cron: string, after: Date): Date {
   const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];

@@ -37,7 +37,7 @@ function imageIn(fields: WireFields): TermImage | null {
 const uuidsIn = (items: unknown): readonly string[] =>
   Array.isArray(items) ? items.flatMap((item) => (isRecord(item) ? String(item.target_uuid ?? '') : [])) : [];
 
-/** The editable content of a term, from its rows. */
+/** Returns the editable content of a term, from its rows. */
 export function toTermContent({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
   const fields = texts[0]?.fields ?? {};
   const wordsIn = (language: string): TermTexts | null => {
@@ -55,12 +55,12 @@ export function toTermContent({ domains }: Pick<TermRow, 'domains'>, texts: read
   };
 }
 
-/** A term at the desk. */
+/** Returns a term for the desk. */
 export function showTerm(row: TermRow, texts: readonly TextRow[], uses: number): DeskTerm {
   return { tid: row.tid, uuid: row.uuid, ...withVersion(toTermContent(row, texts)), uses };
 }
 
-/** The further fields of a term in their wire format; `picture` is the file of its image. */
+/** Returns the further fields of a term in their wire format; `picture` is the file of its image. */
 export function toTermFields(vocabulary: Vocabulary, content: TermContent, picture: MediaRow | undefined): WireFields {
   if (!isMedal(vocabulary)) return {};
   const { image, rule, phase, badges } = content;
@@ -85,7 +85,7 @@ export async function saveTermTexts(tx: Transaction, tid: number, words: TermCon
   return tx.insert(termTranslations).values(rows).returning();
 }
 
-/** The terms of a vocabulary in order, for the desk. */
+/** Lists the terms of a vocabulary in order, for the desk. */
 export async function listAllTerms(db: Pick<Orm, 'select' | 'execute'>, vocabulary: Vocabulary): Promise<DeskTerm[]> {
   const isOurs = eq(terms.vocabulary, vocabulary);
   const rows = await db.select().from(terms).where(isOurs).orderBy(asc(terms.weight), asc(terms.tid));
@@ -102,7 +102,7 @@ export async function listAllTerms(db: Pick<Orm, 'select' | 'execute'>, vocabula
   });
 }
 
-/** A stored term, locked for this transaction; undefined if it was deleted. */
+/** Locks a stored term for this transaction; undefined if it was deleted. */
 export async function lockTerm(tx: Transaction, vocabulary: Vocabulary, tid: number): Promise<DeskTerm | undefined> {
   const isIt = and(eq(terms.vocabulary, vocabulary), eq(terms.tid, tid));
   const [row] = await tx.select().from(terms).where(isIt).for('update');
@@ -111,5 +111,5 @@ export async function lockTerm(tx: Transaction, vocabulary: Vocabulary, tid: num
   return showTerm(row, texts, (await countUses(tx, [row])).get(tid) ?? 0);
 }
 
-/** True if a path contains a vocabulary. */
+/** Returns true for the name of a vocabulary. */
 export const isVocabulary = (name: string | undefined): name is Vocabulary => VOCABULARIES.some((one) => one === name);

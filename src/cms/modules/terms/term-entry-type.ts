@@ -11,7 +11,7 @@ import { readContent } from '../../http/read-request.ts';
 import { checkTerm } from './check-term.ts';
 import { isVocabulary, lockTerm, saveTermTexts, toTermFields } from './desk-terms.ts';
 
-/** Content of a term in the shape of a save request, without the system's fields. */
+/** Returns the content of a term in the shape of a save request, without the system's fields. */
 const toSavedTermContent = ({ domains, words, image, rule, phase, badges }: DeskTerm): TermContent => ({
   domains,
   words,
@@ -28,7 +28,7 @@ async function held(tx: Transaction, tid: number) {
   return isVocabulary(row?.vocabulary) ? lockTerm(tx, row.vocabulary, tid) : undefined;
 }
 
-/** A term in all its languages. */
+/** Entry type of a term in all its languages. */
 export const termEntryType = {
   kind: 'term',
   access: 'editor',

@@ -5,7 +5,7 @@ export interface TermRow {
   readonly uuid: string;
 }
 
-/** A term in the format of a reference field. */
+/** Returns a term in the format of a reference field. */
 export const toTermItem = ({ tid, uuid }: TermRow): WireItem => ({
   target_id: tid,
   target_type: 'taxonomy_term',

@@ -23,7 +23,9 @@ const query = `
   where t.vocabulary = $1 and t.domains @> array[$2]
   order by t.weight, t.tid`;
 
-/** The terms of a vocabulary in a domain, in order, each in the language or else in another language that it has. */
+/**
+ * Reads the terms of a vocabulary in a domain, in order, each in the language or else in another language that it has.
+ */
 export async function readTerms(
   pool: pg.Pool,
   vocabulary: string,
@@ -33,7 +35,7 @@ export async function readTerms(
   return (await pool.query<Term>({ name: 'terms_of', text: query, values: [vocabulary, domain, language] })).rows;
 }
 
-/** A term as an entity. */
+/** Serializes a term as an entity. */
 export const serializeTerm = (term: Term): Wrapped => ({
   ...term.fields,
   tid: wrapValue(term.tid),

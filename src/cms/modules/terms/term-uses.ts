@@ -6,7 +6,7 @@ interface Counted extends Record<string, unknown> {
   readonly uses: number;
 }
 
-/** Number of uses of each term: posts in it, users who have it, milestones and pages that refer to it. */
+/** Counts the uses of each term: posts in it, users with it, milestones and pages that reference it. */
 export async function countUses(
   db: Pick<Orm, 'execute'>,
   terms: readonly { readonly tid: number; readonly uuid: string }[],
@@ -27,7 +27,7 @@ export async function countUses(
   return new Map(rows.map(({ tid, uses }) => [tid, uses]));
 }
 
-/** The domains with forum posts in a category. */
+/** Lists the domains with forum posts in a category. */
 export async function listDomainsWithPosts(db: Pick<Orm, 'execute'>, tid: number): Promise<readonly string[]> {
   const { rows } = await db.execute<{ domain: string }>(
     sql`select distinct domain from forum_posts where tid = ${tid} order by domain`,

@@ -18,7 +18,7 @@ import { readPageParams } from '../content/desk/page-params.ts';
 
 const ROWS = 25;
 
-/** A request is open until it is answered, or until its revision or a later revision is published. */
+/** Condition of an open request: until it is answered, or until its revision or a later revision is published. */
 const OPEN = `
   from approval_requests a
   join nodes n on n.nid = a.nid
@@ -46,7 +46,7 @@ async function openAt(pool: pg.Pool, uid: number, { nid, language }: Place): Pro
   return rows[0] ?? null;
 }
 
-/** The last request of a page, if it was refused and no revision was published since. */
+/** Selects the last request of a page, if it was refused and no revision was published since. */
 const REFUSED = `
   select a.reason, a.answer, coalesce(nullif(u.name, ''), u.mail, '') as by, a.answered_at as at
   from approval_requests a
@@ -54,7 +54,7 @@ const REFUSED = `
   left join users u on u.uid = a.answered_by
   where a.nid = $1 and a.language = $2 and coalesce(t.published_vid, 0) < a.vid order by a.id desc limit 1`;
 
-/** All open requests, oldest first. */
+/** Lists all open requests, oldest first. */
 export async function showRequests(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${OPEN}`);
@@ -67,7 +67,7 @@ export async function showRequests(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { rows, pager });
 }
 
-/** The open request of a page, or the reason of its last refusal. */
+/** Returns the open request of a page, or the reason of its last refusal. */
 export async function showRequest(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const place = readPageParams(c);

@@ -25,10 +25,10 @@ import { storeApprovalRequest } from './approvals.ts';
 type Asked = PageParams & { readonly vid: number };
 type Found = Awaited<ReturnType<typeof findPage>>;
 
-/** Error: a change that has no effect on a page. */
+/** Thrown for a change that has no effect on a page. */
 class NoEffect extends Error {}
 
-/** Recorded in the activity as the corresponding change of one page. */
+/** Names in the activity, equal to the corresponding change of one page. */
 const ACTIONS: Readonly<Record<PageChange, string>> = {
   publish: publishPage.name,
   unpublish: unpublishPage.name,
@@ -51,7 +51,7 @@ function reasonOf(error: unknown): UnchangedReason {
   return (error instanceof ApiError && REASONS[error.status]) || 'failed';
 }
 
-/** True if the change would have no effect on this page. */
+/** Returns true if the change would have no effect on this page. */
 const hasNoEffect = (change: PageChange, { state, publishedVid }: Found): boolean =>
   change === 'unpublish' ? publishedVid === null && state !== 'scheduled' : change !== 'bin' && state === 'published';
 
@@ -80,7 +80,7 @@ async function changeOne(
   return null;
 }
 
-/** Changes several pages, one after the other: a refused change does not block the others. */
+/** Changes several pages in sequence; a refused change does not block the others. */
 export async function changeSeveral(c: ApiContext): Promise<Response> {
   const { change, pages } = await readRequest(c, changePagesBody);
   if (change !== 'ask') await assertMayPublish(c);
@@ -91,7 +91,7 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
   const binned = new Map<number, number>();
   for (const { nid, language, vid } of pages) {
     const place = { nid, language };
-    // The bin holds a page in all its languages.
+    // The bin contains a page in all its languages.
     if (binned.has(nid)) {
       done.push(place);
       continue;

@@ -14,7 +14,7 @@ const ARRIVE = `
 
 const LEAVE = 'delete from page_presence where nid = $1 and language = $2 and uid = $3 and tab = $4';
 
-/** Each colleague once, by the tab that was active last. */
+/** Selects each colleague once, by the tab that was active last. */
 const OTHERS = `
   select distinct on (p.uid) coalesce(nullif(u.name, ''), u.mail) as name, p.block, p.is_writing as "isWriting"
   from page_presence p join users u on u.uid = p.uid

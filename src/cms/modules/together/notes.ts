@@ -21,7 +21,7 @@ const LIST = `
 
 const COUNT = 'select count(*)::int as total from page_notes where nid = $1 and language = $2';
 
-/** The notes at a page, open notes first. */
+/** Lists the notes on a page, open notes first. */
 export async function showNotes(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);

@@ -2,10 +2,10 @@ import { KINDS } from '#src/contract/kinds/index.ts';
 import { stableJson } from '../../content/stable-json.ts';
 import { isStorable } from '../../http/body.ts';
 
-/** A set of content: its files by their path in it. */
+/** A set of content: files by their path in it. */
 export type ContentSet = ReadonlyMap<string, Buffer>;
 
-/** Limits of a set, in bytes and files. */
+/** Maximum sizes in bytes, and maximum number of files of a set. */
 export const SET_LIMITS = { bytes: 200 * 1024 * 1024, file: 4 * 1024 * 1024, picture: 12 * 1024 * 1024, files: 20_000 };
 
 /** The format version of a set. */
@@ -35,7 +35,7 @@ const PICTURE = /^media\/[0-9a-f-]{36}\.(?:jpeg|png|webp|avif)$/;
 
 export const isPicturePath = (path: string): boolean => PICTURE.test(path);
 
-/** True for a valid path in a set: one of its folders and a plain name, so that it cannot point outside. */
+/** Returns true for a valid path in a set: one of its folders and a plain name, so that it cannot point outside. */
 export const isSetPath = (path: string): boolean => PATH.test(path) || isPicturePath(path);
 
 /** Reason that a file of a set is refused, for its importer; in English, like all output of commands. */
@@ -74,7 +74,7 @@ function isShallow(value: unknown, depth = 0): boolean {
   return Object.entries(value).every(([key, one]) => isStorable(key) && isShallow(one, depth + 1));
 }
 
-/** The value of a JSON file of a set; refuses invalid JSON, and characters that the database cannot store. */
+/** Parses a JSON file of a set; refuses invalid JSON, and characters that the database cannot store. */
 export function parseSetFile(set: ContentSet, path: string): unknown {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(set.get(path)));
@@ -85,7 +85,7 @@ export function parseSetFile(set: ContentSet, path: string): unknown {
   throw new SetRefused([{ file: path, text: 'not readable' }]);
 }
 
-/** A set as one file: JSON values unchanged, pictures in base64. */
+/** Returns a set as one file: JSON values unchanged, pictures in base64. */
 export function toBundle(set: ContentSet): string {
   const files = [...set].map(([path, bytes]) => [
     path,
@@ -94,7 +94,7 @@ export function toBundle(set: ContentSet): string {
   return stableJson({ format: SET_FORMAT, files: Object.fromEntries(files) });
 }
 
-/** The set in one file. */
+/** Reads a set from one file. */
 export function parseBundle(bytes: Buffer): ContentSet {
   const bundle = parseSetFile(new Map([['set.json', bytes]]), 'set.json') as { files?: unknown } | null;
   const { files } = bundle ?? {};

@@ -7,7 +7,7 @@ import { type ContentSet, SET_FORMAT } from './content-set.ts';
 import { type MediaRecord, toSetPath } from './parts/media.ts';
 import { TRANSFER_PARTS } from './parts.ts';
 
-/** The pictures that the records refer to. */
+/** Adds the pictures that the records reference. */
 async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: readonly MediaRecord[]) {
   for (const picture of pictures) {
     const bytes = await findMediaBytes(tx, picture.hash);
@@ -18,8 +18,8 @@ async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: 
 }
 
 /**
- * All published content of editors, or that of one domain with its pictures. Deterministic: the same content gives the
- * same bytes.
+ * Exports all published content of editors, or that of one domain with its pictures. Deterministic: equal content gives
+ * equal bytes.
  */
 export function handleExportContent(
   system: Pick<ContentSystem, 'database'>,

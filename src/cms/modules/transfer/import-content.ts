@@ -10,7 +10,7 @@ import { type ContentSet, checkSet, isPicturePath, parseSetFile, type Refusal, S
 import type { AnyPart, Import } from './part.ts';
 import { TRANSFER_PARTS } from './parts.ts';
 
-/** One import at a time. */
+/** Lock number that allows one import at a time. */
 const IMPORT_LOCK = 7_230_403;
 
 interface Change {
@@ -20,7 +20,7 @@ interface Change {
   readonly kind: 'new' | 'changed' | 'same';
 }
 
-/** The reasons that a record cannot be imported; rethrows unexpected errors. */
+/** Returns the reasons that a record cannot be imported; rethrows unexpected errors. */
 function toRefusals(file: string, error: unknown): readonly Refusal[] {
   if (error instanceof SetRefused) return error.refusals;
   if (error instanceof ValidationError) return error.errors.map((text) => ({ file, text }));
@@ -45,7 +45,7 @@ async function readRecord(part: AnyPart, file: string, coming: Import): Promise<
   return part.clean(read, coming);
 }
 
-/** The changes that each file of a set would make here; refuses the set if one of them cannot be saved. */
+/** Returns the changes that each file of a set would make here; refuses the set if one of them cannot be saved. */
 async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import): Promise<readonly Change[]> {
   const changes: Change[] = [];
   const refusals: Refusal[] = [];
@@ -94,13 +94,13 @@ async function keepAll(tx: Transaction, changes: readonly Change[], coming: Impo
 
 interface Asked {
   readonly authorUid: number | null;
-  /** False only returns the changes. */
+  /** False to only return the changes. */
   readonly isApplied: boolean;
 }
 
 /**
- * Imports a set by uuid, in one transaction, and publishes it at once. Content outside the set stays unchanged. Refuses
- * a set with anything that cannot be saved, and lists every reason.
+ * Imports a set by uuid, in one transaction, and publishes it at once. Other content is unchanged. Refuses a set with
+ * anything that cannot be saved, and lists every reason.
  */
 export async function handleImportContent(
   system: ContentSystem,

@@ -12,23 +12,23 @@ export interface Import {
   readonly authorUid: number | null;
 }
 
-/** One kind of content in a set: a folder with a JSON file for each record. */
+/** Type of content in a set: a folder with a JSON file for each record. */
 export interface SetPart<R extends object> {
   readonly folder: SetFolder;
   readonly schema: Declared;
   /** The existing records of this installation, by file name. */
   readonly stand: (db: Pick<Orm, 'select' | 'execute'>) => Promise<ReadonlyMap<string, R>>;
-  /** The name of its file; a record under another name is refused. */
+  /** Returns the name of the record's file; a record with another name is refused. */
   readonly nameOf: (record: R) => string;
-  /** The domains it belongs to; null for a record without a domain, which is only in a complete set. */
+  /** Returns the record's domains; null for a record without a domain, which is only in a complete set. */
   readonly domainsOf: (record: R) => readonly string[] | null;
-  /** The record as it would be saved: rich text sanitised, pictures decoded. Throws if it is invalid. */
+  /** Returns the record as it would be saved: rich text sanitised, pictures decoded. Throws if it is invalid. */
   readonly clean: (record: R, coming: Import) => R | Promise<R>;
-  /** Further reasons that it cannot be saved here, as texts. */
+  /** Returns further reasons that it cannot be saved here, as texts. */
   readonly problems?: (db: Pick<Orm, 'select'>, record: R) => Promise<readonly string[]>;
-  /** The compared part of an existing record: fields that the imported record does not contain are left out. */
+  /** Returns the compared part of an existing record, without fields that the imported record does not contain. */
   readonly compared?: (standing: R, record: R) => R;
-  /** Saves the record; returns the cache tags that change. */
+  /** Saves the record; returns the changed cache tags. */
   readonly keep: (tx: Transaction, record: R, coming: Import) => Promise<readonly string[]>;
 }
 

@@ -2,7 +2,7 @@ import { lstat, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { type ContentSet, checkSet, isSetPath, SET_LIMITS, SetRefused } from './content-set.ts';
 
-/** The paths below a folder that a set may contain; other files, such as a readme, are ignored. */
+/** Lists the paths below a folder that a set may contain; other files, such as a readme, are ignored. */
 async function listSetPaths(folder: string): Promise<readonly string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -30,7 +30,7 @@ export async function readSet(folder: string): Promise<ContentSet> {
   return set;
 }
 
-/** Writes a set into a folder; deletes files of an earlier set that this one lacks. */
+/** Writes a set into a folder; deletes files of an earlier set that this one does not contain. */
 export async function writeSet(folder: string, set: ContentSet): Promise<void> {
   const root = join(folder);
   await mkdir(root, { recursive: true });

@@ -19,7 +19,7 @@ function readToken(c: ApiContext): Unsubscribe {
   return what;
 }
 
-/** Switches off one setting of a user; the others stay unchanged. */
+/** Switches off one setting of a user. */
 async function switchOff({ database }: ContentSystem, uid: number, setting: string): Promise<void> {
   if (setting === 'own_hour_mail') {
     await database.db.update(reminders).set({ isActive: false }).where(eq(reminders.uid, uid));
@@ -55,7 +55,7 @@ async function redirectToStopPage(c: ApiContext): Promise<Response> {
   return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
 }
 
-/** A mail program calls from any address, with a form and without a cookie. */
+/** Mail programs send requests from any address, with a form and without a cookie. */
 export const unsubscribeRoutes: readonly Route[] = [
   { ...serve(unsubscribeByMail, unsubscribe), from: 'any-site' },
   serve(showUnsubscribe, redirectToStopPage),

@@ -14,8 +14,8 @@ import { findEntryType, findWholeEntryType } from './kinds.ts';
 type System = Pick<ContentSystem, 'database'>;
 
 /**
- * Restores an entry from the bin; visitors see it only after it is published again. 404 if it is not in the bin, 403
- * for an editor limited to other programmes, as all its languages are restored.
+ * Restores an entry from the bin; visitors see it only after it is published again. Responds with 404 if it is not in
+ * the bin, with 403 for an editor limited to other programmes, as all its languages are restored.
  */
 export function restoreBinnedEntry(
   system: System,
@@ -25,7 +25,7 @@ export function restoreBinnedEntry(
 ): Promise<RestoredEntry> {
   return changeContent(system, async (tx) => {
     const [binned] = await tx.select({ domains: bin.domains }).from(bin).where(eq(bin.id, id));
-    // An entry that belongs to no programme has no limits.
+    // An entry without a programme has no limits.
     if (binned && binned.domains.length > 0) assertWithin(rights, { domains: binned.domains, language: null });
     const found = await restoreBinnedRows(tx, id);
     if (!found) throw new ApiError(404, 'not-found');
@@ -48,7 +48,7 @@ async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
   return row;
 }
 
-/** Erases everything about an entry in the bin: its rows, its draft and planned dates, and its versions. */
+/** Deletes everything about an entry in the bin: its rows, its draft and planned dates, and its versions. */
 async function deleteBinnedEntry(tx: Transaction, id: number): Promise<boolean> {
   const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
   if (!gone) return false;
@@ -59,12 +59,12 @@ async function deleteBinnedEntry(tx: Transaction, id: number): Promise<boolean> 
   return true;
 }
 
-/** Erases an entry in the bin permanently; 404 if it is not there. */
+/** Permanently deletes an entry in the bin; responds with 404 if it is not there. */
 export async function handleDeleteFromBin({ database }: System, id: number): Promise<void> {
   if (!(await database.db.transaction((tx) => deleteBinnedEntry(tx, id)))) throw new ApiError(404, 'not-found');
 }
 
-/** Erases the entries whose time in the bin is over. */
+/** Deletes the entries whose time in the bin has ended. */
 export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - BIN_DAYS * 86_400_000);
   const over = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, before));

@@ -11,9 +11,9 @@ import { cancelPlannedDraft, endEntry, publishPendingDraft } from './life.ts';
 const AT_A_TIME = 100;
 
 /**
- * Publishes every draft and ends every entry that is due; safe on several processes at once. One failure does not block
- * the others: an AggregateError lists the failures after all were handled, and the next round retries them. A draft
- * with facts that need a reader loses its date and waits. Returns the number of entries published and ended.
+ * Publishes every draft and ends every entry that is due; safe on several processes at the same time. A failure does
+ * not block the others: an AggregateError lists the failures after all were handled, and the next round retries them. A
+ * draft with facts that require a review loses its date and waits. Returns the number of entries published and ended.
  */
 export async function processDueEntries(system: ContentSystem): Promise<number> {
   const by = createSystemActor(system.now());

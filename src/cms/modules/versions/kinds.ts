@@ -23,14 +23,14 @@ const WHOLE: readonly WholeEntryType[] = [
 ];
 const KINDS: readonly EntryType[] = [pageEntryType, ...WHOLE];
 
-/** The entry type with this name; undefined for an unknown name. */
+/** Returns the entry type with this name; undefined for an unknown name. */
 export const findEntryType = (name: string | undefined): EntryType | undefined =>
   KINDS.find(({ kind }) => kind === name);
 
-/** The entry type with this name if its entries are saved as a whole; undefined for any other. */
+/** Returns the entry type with this name if its entries are saved as a whole; undefined for any other. */
 export const findWholeEntryType = (name: string | undefined): WholeEntryType | undefined =>
   WHOLE.find(({ kind }) => kind === name);
 
-/** The entry types that a user with this access may change. */
+/** Lists the entry types that a user with this access may change. */
 export const listEntryTypes = (isAdministrator: boolean): readonly EntryTypeName[] =>
   KINDS.filter(({ access }) => isAdministrator || access === 'editor').map(({ kind }) => kind);

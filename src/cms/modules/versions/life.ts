@@ -22,7 +22,7 @@ type System = Pick<ContentSystem, 'database'>;
 interface Draft {
   readonly from: number;
   readonly content: EntryContent;
-  /** True if it is proposed to a colleague with the right to publish. */
+  /** True to propose it to a colleague with the right to publish. */
   readonly isAsked?: boolean;
 }
 
@@ -45,11 +45,11 @@ export function saveEntryDraft(
 export const discardEntryDraft = ({ database }: System, place: EntryKey): Promise<void> =>
   database.db.transaction((tx) => discardDraft(tx, place));
 
-/** Refuses to schedule a draft that could not be published now: at that time no editor can be shown an error. */
+/** Refuses to schedule a draft that could not be published now, because no editor would see an error at that time. */
 const assertPublishable = (tx: Transaction, kind: WholeEntryType, key: string, content: EntryContent, by: Actor) =>
   rollBack(tx, (inner) => publishEntry(inner, kind, key, content, by));
 
-/** The previously published content, in the shape of a save request; null if there was none. */
+/** Returns the previously published content, in the shape of a save request; null if there was none. */
 async function findPreviousContent(
   tx: Transaction,
   { kind }: WholeEntryType,
@@ -98,14 +98,14 @@ export function handleScheduleEntry(
   });
 }
 
-/** The stored draft and planned dates of an entry, locked; undefined if it never had any. */
+/** Locks the stored draft and planned dates of an entry; undefined if it never had any. */
 async function lockPendingRow(tx: Transaction, { kind, key }: EntryKey) {
   const isIt = and(eq(things.kind, kind), eq(things.key, key));
   const [row] = await tx.select().from(things).where(isIt).for('update');
   return row;
 }
 
-/** Publishes the draft of an entry that is due; false if it is no longer planned. */
+/** Publishes the draft of an entry that is due; returns false if it is no longer planned. */
 export function publishPendingDraft(system: System, kind: WholeEntryType, key: string, by: Actor): Promise<boolean> {
   const place = { kind: kind.kind, key };
   return changeContent(system, async (tx) => {
@@ -138,7 +138,7 @@ export function endEntry(system: System, kind: EntryType, key: string, by: Actor
     const before = whole && (await findPreviousContent(tx, whole, key));
     if (!before) return { value: true, tags: [] };
     const tags = await publishEntry(tx, whole, key, before, by);
-    // The end of published content does not discard a draft in progress.
+    // The end of published content does not discard the current draft.
     const { draftId, publishAt, stoppedAt, askedAt, askedBy } = row;
     await overwritePendingChanges(tx, place, { draftId, publishAt, stoppedAt, askedAt, askedBy });
     return { value: true, tags };

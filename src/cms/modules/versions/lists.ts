@@ -15,7 +15,7 @@ const binned = `
   from bin b left join users u on u.uid = b.deleted_by
   order by b.deleted_at desc, b.id desc limit $1 offset $2`;
 
-/** Deleted entries, newest first. */
+/** Lists deleted entries, newest first. */
 export async function showBin(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const counted = await pool.query<{ total: number }>('select count(*)::int as total from bin');
@@ -25,8 +25,8 @@ export async function showBin(c: ApiContext): Promise<Response> {
 }
 
 /**
- * Drafts and planned dates of entries other than pages. $1 is the list of entry types that the caller may change.
- * Deleted entries have none.
+ * Selects drafts and planned dates of entries other than pages. $1 is the list of entry types that the caller may
+ * change. Deleted entries have none.
  */
 const things = `
   select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${toEntryNameSql('w.kind', 'w.key')} as name,
@@ -40,7 +40,7 @@ const things = `
   where w.kind = any($1) and w.kind <> 'page' and (w.draft_id is not null or w.end_at is not null)
     and not exists (select from bin b where b.kind = w.kind and b.key = w.key)`;
 
-/** Pages with a draft: their newest revision, identified as in a save. */
+/** Selects pages with a draft: their newest revision, identified as in a save. */
 const pages = `
   select 'page' as kind, t.nid || '.' || t.language as key, case when r.state = 'draft' then r.vid::int end as edit, r.title as name,
     r.created_at as "savedAt", ${AUTHOR('r.author_uid')} as author, null as "askedBy", null as "stoppedAt",
@@ -57,7 +57,7 @@ const waiting = `
   select * ${all}
   order by least("publishAt", "endAt") nulls last, "savedAt" desc, kind, key limit $2 offset $3`;
 
-/** Every draft and every planned date, next first. */
+/** Lists every draft and every planned date, next first. */
 export async function showWaiting(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const kinds = listEntryTypes(c.var.session?.role === 'administrator');

@@ -13,10 +13,10 @@ import { parsePageKey } from '../content/life/page-entry-type.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { findEntryType, findWholeEntryType } from './kinds.ts';
 
-/** Throws 403 for a caller who may not change an entry of this type at its place. */
+/** Throws 403 for a caller who may not change an entry of this type in these programmes and languages. */
 export type AssertAllowed = (type: EntryType, place: EditedScope | null) => void;
 
-/** The check of the caller's rights, which are read now. */
+/** Returns the check of the caller's rights, which are read now. */
 export async function createRightsCheck(c: ApiContext): Promise<AssertAllowed> {
   const rights = await getEditorRights(c);
   return ({ access }, place) => {
@@ -25,15 +25,18 @@ export async function createRightsCheck(c: ApiContext): Promise<AssertAllowed> {
   };
 }
 
-/** Locks are always taken in the same order; pages by their number. */
+/** Order in which locks are always taken; pages by their number. */
 const LOCK_ORDER = new Intl.Collator('en', { numeric: true });
 const placeWords = ({ kind, key }: EntryKey) => `${kind} ${key}`;
 
-/** The entries in the order in which they are locked. */
+/** Sorts entries in the order in which they are locked. */
 export const sortEntries = <T extends EntryKey>(entries: readonly T[]): readonly T[] =>
   [...entries].sort((one, other) => LOCK_ORDER.compare(placeWords(one), placeWords(other)));
 
-/** Publishes the draft of an entry: the one that the caller saw (`edit`), else the newest. Returns the cache tags. */
+/**
+ * Publishes the draft of an entry: the one that the caller saw (`edit`), else the newest. Returns the changed cache
+ * tags.
+ */
 export async function publishDraft(
   tx: Transaction,
   { kind: name, key, edit }: EntryKey & { readonly edit?: number },

@@ -7,7 +7,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { checkLinksOfPages, createRightsCheck, publishDraft, sortEntries } from './publish-draft.ts';
 
-/** The given error, with the draft that it is about. */
+/** Adds the draft concerned to an error. */
 function addDraftToError({ kind, key }: SeenDraft, error: unknown): unknown {
   const stopped = { stopped: { kind, key } };
   if (error instanceof ValidationFailure) return new ApiError(422, 'draft-incomplete', {}, {}, stopped);

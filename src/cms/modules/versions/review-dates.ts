@@ -13,7 +13,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { factsToCheck } from '../opening/facts.ts';
 
-/** The entry of the path; 404 for a type without review dates. */
+/** Reads the entry of the path; responds with 404 for a type without review dates. */
 function readReviewableEntry(c: ApiContext): { readonly kind: ReviewableType; readonly key: string } {
   const kind = REVIEWABLE_TYPES.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
@@ -32,7 +32,7 @@ async function findReviewDate({ database }: ContentSystem, entry: ReturnType<typ
   return row ? { dueOn: row.dueOn, owner: row.name || row.mail || '' } : { dueOn: null, owner: null };
 }
 
-/** The review date of an entry. */
+/** Returns the review date of an entry. */
 export const showReviewDate = async (c: ApiContext): Promise<Response> =>
   respondPrivately(c, await findReviewDate(c.var.system, readReviewableEntry(c)));
 
@@ -54,7 +54,7 @@ export async function storeReviewDate(c: ApiContext): Promise<Response> {
   return respondPrivately(c, await findReviewDate(system, entry));
 }
 
-/** Due entries that still exist; a mail always does. */
+/** Selects due entries that still exist; a mail always does. */
 const DUE = `
   select d.kind, d.key, d.due_on::text as "dueOn", coalesce(nullif(u.name, ''), u.mail, '') as owner,
     d.owner_uid = $1 as "isOwn", coalesce(p.title, f.title, '') as title
@@ -70,7 +70,7 @@ const DUE = `
   ) f on true
   where d.due_on <= $2::date and (d.kind = 'mail' or p.title is not null or f.title is not null)`;
 
-/** Facts with a dated source that are due, one row for each place. */
+/** Returns facts with a dated source that are due, one row for each use. */
 async function findDueFacts({ database }: ContentSystem, today: string): Promise<readonly DueReview[]> {
   const due = (await factsToCheck(database.pool)).flatMap(({ place, title, years, signed, before }) => {
     const signature = signed ?? before;
@@ -89,7 +89,7 @@ const compareDue = (one: DueReview, other: DueReview): number =>
   (one.owner ?? '').localeCompare(other.owner ?? '') ||
   one.dueOn.localeCompare(other.dueOn);
 
-/** Entries due for review, by owner. */
+/** Lists entries due for review, by owner. */
 export async function showDueReviews(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, role } = requireSession(c);

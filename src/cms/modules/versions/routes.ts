@@ -38,7 +38,7 @@ const list = `
 
 const total = 'select count(*)::int as total from versions where kind = $1 and key = $2';
 
-/** The entry type of the path, for users who may change it; only they may read former settings. */
+/** Returns the entry type of the path, for users who may change it; only they may read former settings. */
 function requireAllowedType<K extends EntryType>(c: ApiContext, kind: K | undefined): K {
   if (!kind) throw new ApiError(404, 'not-found');
   checkAccess(c, kind.access);
@@ -48,7 +48,7 @@ function requireAllowedType<K extends EntryType>(c: ApiContext, kind: K | undefi
 const keyOf = (c: ApiContext): string => c.req.param('key') ?? '';
 const wholeOf = (c: ApiContext): WholeEntryType => requireAllowedType(c, findWholeEntryType(c.req.param('kind')));
 
-/** Every saved state of an entry, newest first. */
+/** Lists every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const [{ kind }, key] = [wholeOf(c), keyOf(c)];

@@ -15,10 +15,10 @@ import { getItems, VIEWS, type View } from '../content/view.ts';
 
 const NO_REFERENCES: References = { nodes: new Map(), items: new Map(), missingForms: new Set(), tags: [] };
 
-/** A page number of a query; the first page for any other value. */
+/** Reads a page number of a query; the first page for any other value. */
 const parsePage = (text: string | undefined): number => (/^\d{1,15}$/.test(text ?? '') ? Number(text) : 0);
 
-/** Ids of a contextual argument, separated by + or a comma; "all" and an empty argument do not filter. */
+/** Reads the ids of a contextual argument, separated by + or a comma; "all" and an empty argument do not filter. */
 function parseNids(argument: string | undefined): readonly number[] | null {
   if (argument === undefined || argument === '' || argument === 'all') return null;
   return argument
@@ -42,7 +42,7 @@ function rowsOf(view: View, nodes: readonly NodeRow[], references: References): 
   return rows.kind === 'paragraphs' ? wrapped.flatMap((node) => getItems(node, rows.wire)) : wrapped;
 }
 
-/** The pager of the returned rows: paragraphs of one node are all on one page. */
+/** Returns the pager of the returned rows; paragraphs of one node are all on one page. */
 function toRowPager(view: View, pager: WirePager, rows: readonly unknown[]) {
   const { length } = rows;
   const isOnePage = view.rows.kind === 'paragraphs';
@@ -51,7 +51,7 @@ function toRowPager(view: View, pager: WirePager, rows: readonly unknown[]) {
   );
 }
 
-/** A list for the caller only, uncached. */
+/** Returns a list for the caller only, not cached. */
 async function showOwnView(c: ApiContext, view: CallerView): Promise<Response> {
   checkAccess(c, view.access);
   const { entities, pager } = await view.show(c, { page: parsePage(c.req.query('page')), args: argumentsOf(c) });
@@ -85,5 +85,5 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   return respondPublicly(c, { entities, pager: toRowPager(view, pager, entities) }, tags);
 }
 
-/** `ownViews` are the modules' lists for the caller only, by `view/display`. */
+/** Routes of the views; `ownViews` are the modules' lists for the caller only, by `view/display`. */
 export const viewRoutes = (ownViews: OwnViews): readonly Route[] => [serve(getView, (c) => showView(c, ownViews))];

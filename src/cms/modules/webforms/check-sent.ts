@@ -12,14 +12,14 @@ import type { SubmittedFields } from '../../http/submit-handler.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findWebform } from './find-webform.ts';
 
-/** The texts of forms in a reader's language; identical to those in the browser. */
+/** Returns the texts of forms in a reader's language; identical to those in the browser. */
 export function createWebformTranslate(language: Language): TranslateWebform {
   loadTexts();
   return translator(language, 'webforms');
 }
 
 /**
- * The form of submitted answers; refuses with 400 an unknown form in this domain and a closed one. A caller in a
+ * Finds the form of submitted answers; refuses with 400 an unknown form in this domain and a closed one. A caller in a
  * transaction passes it, so that no second connection is used while others wait for their first.
  */
 export async function handleOpenWebform(c: ApiContext, id: string, tx?: Transaction): Promise<WebformDefinition> {
@@ -38,7 +38,9 @@ export function refuseUnknownFields(c: ApiContext, definition: WebformDefinition
   throw new RefusedFields(Object.fromEntries(unknown.slice(0, 20).map((key) => [key.slice(0, 64), text])));
 }
 
-/** The answers in their stored form, by the rules of the browser; throws RefusedFields in the reader's language. */
+/**
+ * Returns the answers in their stored form, by the rules of the browser; throws RefusedFields in the reader's language.
+ */
 export function checkSentAnswers(c: ApiContext, definition: WebformDefinition, fields: SubmittedFields): Answers {
   const checked = checkAnswers(definition, fields, createWebformTranslate(c.var.language));
   if (checked.ok) return checked.answers;

@@ -12,7 +12,7 @@ function cleanLeaf(element: LeafElement): LeafElement {
 const cleanElement = (element: WebformElement): WebformElement =>
   element.type === 'page' ? { ...element, elements: element.elements.map(cleanLeaf) } : cleanLeaf(element);
 
-/** A form with every rich text sanitised, as it is stored. */
+/** Sanitises every rich text of a form, as it is stored. */
 export function cleanWebform<T extends WebformText>(text: T): T {
   const confirmation = { ...text.confirmation, html: clean(text.confirmation.html) };
   return { ...text, confirmation, elements: text.elements.map(cleanElement) };

@@ -8,7 +8,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { sendMail } from '../../mail/send-mail.ts';
 import { checkSentAnswers, handleOpenWebform, refuseUnknownFields } from './check-sent.ts';
 
-/** The mailed message: the text, and the address for a reply. */
+/** Returns the mailed message: the text, and the address for a reply. */
 function toContactMessage(answers: Readonly<Record<string, unknown>>): string {
   return [answers.question, answers.answer_to].filter((text) => typeof text === 'string').join('\n\n');
 }
@@ -31,11 +31,11 @@ async function sendQuestion(c: ApiContext, fields: SubmittedFields): Promise<{ r
   return { sid };
 }
 
-/** Users who can fill in a form: all logged-in users for the mailed form, else participants. */
+/** Returns the users who can fill in a form: all logged-in users for the mailed form, else participants. */
 export const getFormAudience = (id: string): 'logged-in' | 'participants' =>
   id === contactHandler.id ? 'logged-in' : 'participants';
 
-/** The contact form of the support popup, for all logged-in users. */
+/** Handler of the contact form in the support popup, for all logged-in users. */
 export const contactHandler: SubmitHandler = {
   id: 'contact',
   access: 'logged-in',

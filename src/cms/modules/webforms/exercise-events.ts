@@ -1,4 +1,4 @@
-/** The forms of a programme's exercises, by phase and in the block at its end. */
+/** Forms of a programme's exercises, by phase and in the block at its end. */
 export interface ProgrammeForms {
   readonly phases: readonly (readonly string[])[];
   readonly end: readonly string[];
@@ -10,9 +10,9 @@ export type ExerciseEvent =
   | { readonly kind: 'phase-done'; readonly phase: number };
 
 /**
- * Events of a first submission of an exercise: the exercise, its phase if it is complete, and all of them if they are.
- * `sent` are the submitted forms, including this one. A form outside the exercises causes no event, and an exercise in
- * two phases counts for both.
+ * Returns the events of a first submission of an exercise: the exercise, its phase if it is complete, and all of them
+ * if they are. `sent` are the submitted forms, including this one. A form outside the exercises causes no event, and an
+ * exercise in two phases counts for both.
  */
 export function listExerciseEvents(
   { phases, end }: ProgrammeForms,

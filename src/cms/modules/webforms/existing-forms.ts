@@ -10,7 +10,7 @@ const EXISTING = `
   select w.id, w.is_open as "isOpen" from webforms w where w.domains @> array[$1] and exists (
     select 1 from webform_translations x where x.webform_id = w.id and x.language in ('nl', $2))`;
 
-/** The forms shown to a visitor of a domain, in the language or else Dutch, and whether they accept answers. */
+/** Returns the forms shown to a visitor of a domain, in the language or else Dutch, and whether they accept answers. */
 export async function findExistingForms(
   pool: pg.Pool,
   { domain, language }: Where,

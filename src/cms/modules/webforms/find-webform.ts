@@ -9,8 +9,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findCopiedForm, findRemoteForm, isFormId } from './forms-elsewhere.ts';
 
 /**
- * A form of the request's domain in its language, or else in Dutch; null if it does not exist. An unknown id may be
- * another content system's form, which is not requested within a transaction.
+ * Finds a form of the request's domain in its language, or else in Dutch; null if it does not exist. An unknown id may
+ * be another content system's form, which is not requested within a transaction.
  */
 export async function findWebform(
   { var: { system, domain, language } }: ApiContext,
@@ -30,7 +30,7 @@ interface Found {
   readonly text: Text;
 }
 
-/** The form in the given language, or else in Dutch. */
+/** Returns the form in the given language, or else in Dutch. */
 function chooseDefinition(rows: readonly Found[], language: Language): WebformDefinition | null {
   const found =
     rows.find(({ text }) => text.language === language) ?? rows.find(({ text }) => text.language === DEFAULT_LANGUAGE);
@@ -43,7 +43,7 @@ function chooseDefinition(rows: readonly Found[], language: Language): WebformDe
   return { id: found.form.id, title, elements, confirmation, ...own };
 }
 
-/** Forms of a domain in a language, or else in Dutch, by id; missing forms are left out. */
+/** Finds forms of a domain in a language, or else in Dutch, by id; missing forms are omitted. */
 export async function findLocalizedWebforms(
   { database }: Reader,
   { ids, domain, language }: Omit<FormQuery, 'id'> & { readonly ids: readonly string[] },
@@ -62,7 +62,7 @@ export async function findLocalizedWebforms(
   return new Map(forms);
 }
 
-/** A form of any domain in a language, or else in Dutch; null if it does not exist. */
+/** Finds a form of any domain in a language, or else in Dutch; null if it does not exist. */
 export async function findLocalizedWebform(
   reader: Reader,
   { id, ...where }: FormQuery,

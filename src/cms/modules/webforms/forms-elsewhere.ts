@@ -13,15 +13,15 @@ export const isFormId = (id: string): boolean => /^[a-z0-9_]{1,64}$/.test(id);
 const isSame = ({ id, domain, language }: FormQuery) =>
   and(eq(webformCopies.webformId, id), eq(webformCopies.domain, domain), eq(webformCopies.language, language));
 
-/** The last read form of another content system; null if it was never read, or no longer exists. */
+/** Finds the last read form of another content system; null if it was never read, or no longer exists. */
 export async function findCopiedForm(db: Reader, which: FormQuery): Promise<WebformDefinition | null> {
   const [copy] = await db.select().from(webformCopies).where(isSame(which));
   return copy?.definition ?? null;
 }
 
 /**
- * A form of another content system; null if there is none. A copy is stored, so that a user who started can continue
- * while that system is unreachable. Answers are never sent there.
+ * Finds a form of another content system; null if it does not exist. A copy is stored, so that a user who started can
+ * continue while that system is unreachable. Answers are never sent there.
  */
 export async function findRemoteForm(
   db: Writer,

@@ -24,7 +24,7 @@ import { encryptAnswers, type StoredAnswers } from './sealed-answers.ts';
 
 const NAME = 'exercises';
 
-/** The form without its "required" flags: imported answers may be older than a question. */
+/** Returns the form without its "required" flags, as imported answers may be older than a question. */
 const removeRequired = (elements: readonly WebformElement[]): readonly WebformElement[] =>
   elements.map((element): WebformElement => {
     if (element.type === 'page')
@@ -54,7 +54,7 @@ function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDe
   return { answers: kept, labels: partOf(words, (key) => kept[key] !== undefined) };
 }
 
-/** Moves the start of an account without progress here to the programme start in the file. */
+/** Sets the start of an account without progress here to the programme start in the file. */
 async function moveStart(tx: Transaction, { uid, starts: { programme } }: ImportRequest): Promise<void> {
   if (programme === null) return;
   await tx.execute(sql`

@@ -20,7 +20,7 @@ import { findSubmittedForms, readProgramme } from './programme-forms.ts';
 import { decryptAnswers, encryptAnswers } from './sealed-answers.ts';
 import { storeSubmission } from './store-submission.ts';
 
-/** A user's free-text answers, without choices and numbers. */
+/** Returns a user's free-text answers, without choices and numbers. */
 function listFreeTexts(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly string[] {
   const keys = listQuestions(definition).flatMap((question) => {
     if (question.type === 'text' || question.type === 'textarea') return [question.key];
@@ -42,7 +42,7 @@ function runForCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => 
   });
 }
 
-/** Refuses answers to an exercise that is not open to the user yet: the screen shows none of its fields. */
+/** Refuses answers to an exercise that is not open to the user yet, whose fields the screen does not show. */
 async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: string): Promise<void> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return;

@@ -28,7 +28,7 @@ async function totalOf({ database }: ContentSystem, uid: number): Promise<number
   return row?.count ?? 0;
 }
 
-/** The forms of the user's domain that accept no answers and were never submitted. */
+/** Returns the forms of the user's domain that accept no answers and were never submitted. */
 async function findClosedForms({ database: { pool } }: ContentSystem, uid: number): Promise<readonly string[]> {
   const closed = `
     select w.id from webforms w join users u on u.uid = $1 and w.domains @> array[u.domain]
@@ -50,7 +50,7 @@ export function serializeSubmission({ keys }: Pick<ContentSystem, 'keys'>, { dat
   return { ...sent, data: answers, labels };
 }
 
-/** A page of the user's exercise answers; a number beyond the end returns the last page. */
+/** Returns a page of the user's exercise answers; a number beyond the end returns the last page. */
 export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);

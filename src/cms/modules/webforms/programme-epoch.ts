@@ -5,7 +5,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** The user's current run of the programme: 0 until the first restart. */
+/** Returns the user's current run of the programme: 0 until the first restart. */
 export async function readProgrammeEpoch(db: Orm | Transaction, uid: number): Promise<number> {
   const [row] = await db.select().from(programmeEpochs).where(eq(programmeEpochs.uid, uid));
   return row?.epoch ?? 0;

@@ -14,7 +14,7 @@ interface Row {
   readonly fields: StoredFields;
   readonly domain: DomainKey;
   readonly start: CalendarDate;
-  /** The forms available to the user and, if they are not completed yet, open for answers. */
+  /** Forms available to the user and, if they are not completed yet, open for answers. */
   readonly forms: readonly string[];
   readonly [column: string]: unknown;
 }
@@ -23,8 +23,8 @@ const formsIn = (exercises: unknown): readonly string[] =>
   toStoredParagraphs(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
 /**
- * The published programme for a user, without exercises whose form is missing or was closed before the user submitted
- * it; null if there is none.
+ * Reads the published programme for a user, without exercises whose form is missing or was closed before the user
+ * submitted it; null if there is none.
  */
 export async function readProgramme(tx: Transaction, uid: number): Promise<WholeProgramme | null> {
   const { rows } = await tx.execute<Row>(sql`
@@ -57,13 +57,13 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
   };
 }
 
-/** The forms that a user has submitted. */
+/** Returns the forms that a user has submitted. */
 export async function findSubmittedForms(tx: Transaction, uid: number): Promise<ReadonlySet<string>> {
   const sent = await tx.select({ id: submissions.webformId }).from(submissions).where(eq(submissions.uid, uid));
   return new Set(sent.map(({ id }) => id));
 }
 
-/** The events of a submitted exercise, in the transaction that stores it. */
+/** Returns the events of a submitted exercise, in the transaction that stores it. */
 export async function getExerciseEvents(tx: Transaction, uid: number, id: string): Promise<readonly ExerciseEvent[]> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return [];

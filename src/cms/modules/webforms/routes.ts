@@ -9,8 +9,8 @@ import { showFields } from './show-fields.ts';
 import { handleSubmit, handleUpdateSubmission } from './submit.ts';
 
 /**
- * `handlers` are the forms of other modules. Refusals are not stored as first responses, so the same request may be
- * sent again after a correction.
+ * Routes of the webforms; `handlers` are the forms of other modules. Refusals are not stored as first responses, so
+ * that a request can be sent again after a correction.
  */
 export const webformRoutes = (handlers: readonly SubmitHandler[]): readonly Route[] => [
   serve(getWebformFields, showFields),

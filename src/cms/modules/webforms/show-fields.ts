@@ -4,7 +4,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { findWebform } from './find-webform.ts';
 
-/** The elements of a form, which are equal for all users. */
+/** Returns the elements of a form, identical for all users. */
 export async function showFields(c: ApiContext): Promise<Response> {
   const definition = await findWebform(c, c.req.param('id') ?? '');
   if (!definition) throw new ApiError(404, 'webform-unknown');

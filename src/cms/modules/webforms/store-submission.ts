@@ -12,7 +12,7 @@ interface NewSubmission {
   readonly uid: number;
   readonly uuid: string;
   readonly definition: WebformDefinition;
-  /** Validated by the form. */
+  /** Answers validated by the form. */
   readonly answers: Answers;
 }
 

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { startNextRun } from './programme-epoch.ts';
 import { decryptAnswers } from './sealed-answers.ts';
 
-/** The answers to exercises. A restart deletes them and starts the next run of the programme. */
+/** Answers to exercises. A restart deletes them and starts the next run of the programme. */
 export const submissionData: PersonalData = {
   tables: ['submissions', 'programme_epochs'],
   collect: async ({ database, keys }, uid) => {

@@ -24,7 +24,7 @@ export async function handleSubmit(c: ApiContext, handlers: Handlers): Promise<R
   const handler = handlerOf(handlers, id);
   const access = handler?.access ?? 'participant';
   checkAccess(c, access);
-  // A question to the provider needs no consent.
+  // A question to the provider requires no consent.
   if (access === 'participant') assertConsent(c);
   const fields = fieldsOf(body);
   return respondPrivately(c, await (handler ? handler.submit(c, fields) : insertSubmission(c, id, fields)));

@@ -8,7 +8,7 @@ import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 
-/** True if the self-check of the user's programme is due. */
+/** Returns true if the self-check of the user's programme is due. */
 export async function isOwnCheckDue(system: ContentSystem, tx: Transaction, user: User): Promise<boolean> {
   const isOwnCheck = and(eq(testResults.uid, user.uid), eq(testResults.instrument, BUILT_IN_CHECK.instrument));
   const rows = await tx.select({ day: testResults.day }).from(testResults).where(isOwnCheck);

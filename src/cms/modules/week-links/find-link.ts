@@ -13,21 +13,21 @@ const TOKEN_BYTES = 24;
 
 export type WeekLink = typeof weekLinks.$inferSelect;
 
-/** A keyed digest under the key of only these links: a stolen database does not reveal a link. */
+/** Returns a digest under a key for only these links: a stolen database does not reveal a link. */
 export const toLinksDigest = (keys: Keyring, text: string, version = keys.current()): Buffer =>
   createHmac('sha256', keys.keyOf(version, 'week-link')).update(text).digest();
 
-/** A new token, which contains nothing of user, week or programme. */
+/** Creates a token, which contains nothing of user, week or programme. */
 export const createWeekToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');
 
-/** The token of a request; any other text is answered as a missing link. */
+/** Returns the token of a request; responds with a missing link to any other text. */
 export function requireToken(c: ApiContext): string {
   const token = c.req.param('token') ?? '';
   if (!TOKEN.test(token)) throw createLinkError();
   return token;
 }
 
-/** The error for an ended, an unknown and an invented link, which is the same for all three. */
+/** Creates the error for an ended, an unknown and an invented link, identical for all three. */
 export const createLinkError = (): ApiError => new ApiError(404, 'week-link-ended');
 
 const hasToken = ({ keys }: Pick<ContentSystem, 'keys'>, token: string) =>
@@ -36,7 +36,7 @@ const hasToken = ({ keys }: Pick<ContentSystem, 'keys'>, token: string) =>
     keys.versions().map((version) => toLinksDigest(keys, token, version)),
   );
 
-/** The row of a token, also of an ended link. */
+/** Finds the row of a token, also of an ended link. */
 export async function findAnyLink(
   system: Pick<ContentSystem, 'database' | 'keys'>,
   token: string,
@@ -47,7 +47,7 @@ export async function findAnyLink(
 
 const isLive = (now: Date) => and(isNull(weekLinks.endedAt), gt(weekLinks.endsAt, now));
 
-/** The valid link of a token. */
+/** Finds the valid link of a token. */
 export async function findLiveLink(
   system: Pick<ContentSystem, 'database' | 'keys' | 'now'>,
   token: string,

@@ -9,7 +9,7 @@ import { toLinkedDayUuid } from './save-week.ts';
 
 const isUsedBy = (uid: number) => and(eq(weekLinks.uid, uid), isNotNull(weekLinks.usedAt));
 
-/** The user's weeks that were saved by a link, newest first. */
+/** Lists the user's weeks that were saved by a link, newest first. */
 export async function listOwnWeeks(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const { monday, usedAt, dates } = weekLinks;

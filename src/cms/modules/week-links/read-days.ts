@@ -6,14 +6,14 @@ import type { Orm } from '../../db/orm.ts';
 import { registrations } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Number of days before the week with which the week is compared. */
+/** Number of days before the week that the week is compared with. */
 const DAYS_BEFORE = 28;
 
-/** The days of the week of a link. */
+/** Returns the days of the week of a link. */
 export const getWeekDays = (monday: string): readonly CalendarDate[] =>
   datesBetween(monday as CalendarDate, getSunday(monday as CalendarDate));
 
-/** The totals of a link's week and of the weeks before it, in one query. */
+/** Reads the totals of a link's week and of the weeks before it, in one query. */
 export async function readWeekTotals(
   db: Orm | Transaction,
   { uid, monday }: { readonly uid: number; readonly monday: string },

@@ -35,14 +35,14 @@ import { getWeekDays, readWeekTotals } from './read-days.ts';
 
 const WORDS = 'week-link.errors';
 
-/** The sent fields; anything but texts by date and a list of dates is not the form of the page. */
+/** Reads the sent fields; null for anything but texts by date and a list of dates, which the form never sends. */
 function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): SubmittedWeek | null {
   const texts = Object.entries(days as Readonly<Record<string, unknown>>);
   if (!texts.every(([, text]) => typeof text === 'string')) return null;
   return { days: Object.fromEntries(texts) as Readonly<Record<string, string>>, none: none as readonly string[] };
 }
 
-/** Error by date in the language of the request; `week` for the whole form. */
+/** Responds with errors by date in the language of the request; `week` for the whole form. */
 function refuse(c: ApiContext, sent: SubmittedWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
   const { language } = c.var;
   const text = (problem: string, values = {}) => getRefusedText(language, WORDS, { name: 'day', problem }, values);
@@ -56,7 +56,7 @@ function refuse(c: ApiContext, sent: SubmittedWeek | null, reading: Extract<Week
 
 const OTHER_FORM = { ok: false, week: 'form', days: new Map() } as const;
 
-/** The id of the registration that a link creates for a day: a repetition creates the same one. */
+/** Returns the id of the registration that a link creates for a day, so that a repetition creates an equal one. */
 export const toLinkedDayUuid = ({ digest }: Pick<WeekLink, 'digest'>, date: string): string =>
   toNameUuid(`week link ${digest.toString('hex')} ${date}`);
 
@@ -65,7 +65,7 @@ const digestAmounts = ({ keys }: Pick<ContentSystem, 'keys'>, { digest }: WeekLi
 
 const sealPlace = ({ uid, monday }: WeekLink) => ({ table: 'week_links', row: monday, owner: uid });
 
-/** Returns the first response again for the same values; other values are refused. */
+/** Returns the first response again for equal values; refuses other values. */
 function repeatResponse(system: ContentSystem, link: WeekLink, amounts: WeekAmounts): string {
   const isSame = link.usedDigest?.equals(digestAmounts(system, link, amounts)) ?? false;
   if (!isSame || link.answer === null) throw new ApiError(409, 'week-saved');
@@ -118,7 +118,7 @@ async function storeDays(context: SystemContext, tx: Transaction, { link, user, 
   return { dates: [...saved.keys()], isSettled: open.length > 0, answer: JSON.stringify(answer) };
 }
 
-/** Saves a week in one transaction, with the account locked first against a concurrent restart or erasure. */
+/** Saves a week in one transaction, with the account locked first against a concurrent restart or deletion. */
 function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing: Saving['missing']): Promise<string> {
   const { system } = c.var;
   const now = system.now();

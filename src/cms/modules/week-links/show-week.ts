@@ -6,7 +6,7 @@ import { findUserByUid } from '../../identity/find-user.ts';
 import { createLinkError, findLiveLink, requireToken } from './find-link.ts';
 import { getWeekDays, readWeekTotals } from './read-days.ts';
 
-/** Returns which days of a link's week are filled in, never their amounts. Writes nothing. */
+/** Returns which days of a link's week are registered, never their amounts. Writes nothing. */
 export async function showWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   await recordFailedAttempt(c, 'show-week', null);

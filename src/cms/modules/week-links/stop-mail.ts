@@ -6,7 +6,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import { createLinkError, findAnyLink, requireToken, toLinksDigest } from './find-link.ts';
 
-/** Switches off the weekly mail of a link and ends its links; changes nothing if it is already off. */
+/** Switches off the weekly mail of a link and ends its links; succeeds if it is already off. */
 export async function stopMail(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { db } = system.database;

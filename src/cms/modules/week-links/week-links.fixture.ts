@@ -7,7 +7,7 @@ import { sendWeekMails } from '../reminders/week-mails.ts';
 
 type Person = Parameters<typeof participant>[1] & { readonly start?: string; readonly dayStartsAt?: number };
 
-/** A user who switched the weekly mail on, with days from a start. */
+/** Creates a user who switched the weekly mail on, with days from a start. */
 export async function createWeekReader(
   system: TestSystem,
   { start = '2026-10-01', dayStartsAt = 5, ...person }: Person = {},
@@ -23,12 +23,12 @@ export async function createWeekReader(
   return me;
 }
 
-/** Moves the clock to an instant that is not before it. */
+/** Advances the clock to an instant. */
 export function advanceClock({ clock }: TestSystem, instant: string): void {
   clock.pass(new Date(instant).getTime() - clock.now().getTime());
 }
 
-/** Unsent weekly mails of a participant, each with its name and token, oldest first. */
+/** Returns unsent weekly mails of a participant, each with its name and token, oldest first. */
 export async function findWeekMails({ database, system }: TestSystem, uid: number) {
   const { rows } = await database.pool.query<{ id: string; data: { sealed: string } }>(
     "select id, data from pgboss.job where name = 'mail' and data->>'owner' = $1 order by created_on, id",

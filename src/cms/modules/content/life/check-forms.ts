@@ -8,10 +8,7 @@ import type { Violation } from '../../../http/api-error.ts';
 import { toViolation } from '../../../http/violation-texts.ts';
 import { findEmptyForms } from '../../webforms/question-count.ts';
 
-/**
- * Returns violations for content that references a form without a published question, which participants would see as
- * an empty form.
- */
+/** Returns violations for content that references a form without a published question. */
 export async function checkForms(
   tx: Transaction,
   definition: Definition,

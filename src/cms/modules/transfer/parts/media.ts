@@ -6,7 +6,7 @@ import { storePicture, toFileName } from '../../media/store-media.ts';
 import { PICTURES, SetRefused } from '../content-set.ts';
 import type { Import, SetPart } from '../part.ts';
 
-/** A picture; its bytes are in a file next to it, under its uuid. */
+/** A picture; its bytes are in a separate file with its uuid as name. */
 export interface MediaRecord {
   readonly uuid: string;
   readonly name: string;
@@ -16,7 +16,7 @@ export interface MediaRecord {
   readonly alt: { readonly nl: string; readonly en: string };
 }
 
-/** Path of a picture's bytes in a set. */
+/** Returns the path of a picture's bytes in a set. */
 export const toSetPath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURES[mime]}`;
 
 async function pictureOf(record: MediaRecord, { set }: Import) {

@@ -3,10 +3,7 @@ import { instruments } from '../../../db/schema/index.ts';
 import { lockTest, overwriteTest, readSelfTest } from '../../instruments/instrument-thing.ts';
 import type { SetPart } from '../part.ts';
 
-/**
- * Self-tests of editors, with their scoring. The approval is not exported, because each installation gives its own; a
- * changed test is not offered.
- */
+/** Self-tests of editors, with scoring but without approval: a changed test is not offered until approved here. */
 export const selfTestsPart: SetPart<TypedSelfTest> = {
   folder: 'self-tests',
   schema: selfTestTexts,

@@ -8,7 +8,7 @@ import type { SetPart } from '../part.ts';
 interface TermRecord extends TermContent {
   readonly uuid: string;
   readonly vocabulary: Vocabulary;
-  /** Place in the vocabulary. */
+  /** Position in the vocabulary. */
   readonly weight: number;
 }
 

@@ -58,7 +58,7 @@ const textOf = ({ title, elements, submit, confirmation }: FormText): WebformTex
   ...(submit === null ? {} : { submit }),
 });
 
-/** Violations that would prevent saving the form at the desk as well: "meer.label: required". */
+/** Returns violations that would prevent saving the form at the desk as well: "meer.label: required". */
 async function listProblems(db: Pick<Orm, 'select'>, { id, languages: { nl, en } }: FormRecord) {
   if (!nl) return ['languages.nl: required'];
   if (isOwnForm(id)) return [];

@@ -11,7 +11,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { isRequiredForm } from './own-forms.ts';
 import { getFormTags, lockWebform, webformEntryType } from './webform-entry-type.ts';
 
-/** True if a page references a form, published or as a draft. */
+/** Returns true if a page references a form, published or as a draft. */
 async function isReferenced(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from node_translations t join node_revisions r on r.vid in (t.latest_vid, t.published_vid)

@@ -19,7 +19,7 @@ function textOf(rows: readonly Translation[], language: string): WebformText | n
   return { title, elements, confirmation, ...(submit === null ? {} : { submit }) };
 }
 
-/** A form as an editor opens it; undefined if there is none. */
+/** Finds a form for editing; undefined if it does not exist. */
 export async function findEditableWebform(db: Pick<Orm, 'select'>, id: string): Promise<EditableWebform | undefined> {
   const [form] = await db.select().from(webforms).where(eq(webforms.id, id));
   if (!form) return undefined;

@@ -8,7 +8,10 @@ import type { ApiContext } from '../../../http/request.ts';
 import { recordStaffReads } from '../../data-reads/record-reads.ts';
 import { decryptAnswers } from '../sealed-answers.ts';
 
-/** Forms that exist only in another content system, with the notice that staff reads the answers. $1 is a language. */
+/**
+ * Selects forms that exist only in another content system, with the notice that staff reads the answers. $1 is a
+ * language.
+ */
 const FROM = `
   from submissions s
   join users u on u.uid = s.uid

@@ -31,7 +31,7 @@ const toRow = ({ changedAt, ...row }: Row): WebformRow => ({
   changedAt: changedAt?.toISOString() ?? null,
 });
 
-/** The forms of a domain, or of all domains. */
+/** Lists the forms of a domain, or of all domains. */
 export async function handleListWebforms(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { pool } = system.database;

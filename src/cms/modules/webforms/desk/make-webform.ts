@@ -10,7 +10,7 @@ import { requireSession } from '../../../identity/find-user.ts';
 import { findEditableWebform } from './find-editable.ts';
 import { isOwnForm } from './own-forms.ts';
 
-/** A machine id from a title: its letters and digits, with underscores between the words. */
+/** Creates a machine id from a title: its letters and digits, with underscores between the words. */
 function toMachineId(title: string): string {
   const plain = title.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const id = plain
@@ -23,7 +23,7 @@ function toMachineId(title: string): string {
 
 const START = { html: '<p>Dank je wel.</p>' };
 
-/** True if an id belonged to another form: a form in the bin is restored under it, and its answers keep it. */
+/** Returns true if another form had an id: a form in the bin is restored with it, and its answers keep it. */
 async function wasUsed(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from bin where kind = 'webform' and key = ${id}
@@ -31,7 +31,7 @@ async function wasUsed(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Creates a form under an id that was never used. */
+/** Creates a form with an id that was never used. */
 export async function handleCreateWebform(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { title, domains } = await readRequest(c, newWebform);

@@ -6,5 +6,5 @@ export const isOwnForm = (id: string): boolean => OWN_FORMS.includes(id);
 /** Questions that the product reads by their key, by form: they may be rephrased, but not removed. */
 export const REQUIRED_KEYS: Readonly<Record<string, readonly string[]>> = { contact: ['question'] };
 
-/** True if the product itself depends on a form. */
+/** Returns true if the product itself depends on a form. */
 export const isRequiredForm = (id: string): boolean => isOwnForm(id) || id in REQUIRED_KEYS;

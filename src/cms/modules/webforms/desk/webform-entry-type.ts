@@ -16,7 +16,7 @@ import { cleanWebform } from '../clean-webform.ts';
 import { findEditableWebform } from './find-editable.ts';
 import { REQUIRED_KEYS } from './own-forms.ts';
 
-/** The form without unknown members and without unsafe markup. */
+/** Returns the form without unknown members and without unsafe markup. */
 const readText = (sent: WebformText): WebformText => cleanWebform(webformSchema.cast(sent) as unknown as WebformText);
 
 function missingKeys(id: string, text: WebformText): readonly WebformProblem[] {
@@ -39,7 +39,7 @@ async function keepText(tx: Transaction, id: string, language: string, text: Web
     .onConflictDoUpdate({ target: [webformTranslations.webformId, webformTranslations.language], set: row });
 }
 
-/** Versioned content of a form. Its switch acts at once and is not content. */
+/** Returns the versioned content of a form. Its switch takes effect at once and is not content. */
 const toVersionedWebform = ({
   domains,
   isSensitive,
@@ -52,10 +52,10 @@ const toVersionedWebform = ({
   texts,
 });
 
-/** Cache tags that a change of a form purges. */
+/** Returns the cache tags that a change of a form purges. */
 export const getFormTags = (id: string): readonly string[] => [`webform:${id}`];
 
-/** A form, locked for this transaction; undefined if there is none. */
+/** Locks a form for this transaction; undefined if it does not exist. */
 export async function lockWebform(tx: Transaction, id: string): Promise<EditableWebform | undefined> {
   await tx.select({ id: webforms.id }).from(webforms).where(eq(webforms.id, id)).for('update');
   return findEditableWebform(tx, id);
@@ -85,7 +85,7 @@ async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'is
   await keepText(tx, id, 'en', texts.en);
 }
 
-/** A form in all its languages. */
+/** Entry type of a form in all its languages. */
 export const webformEntryType: WholeEntryType = {
   kind: 'webform',
   access: 'editor',
