@@ -1,4 +1,4 @@
-import { makeWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
+import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -40,7 +40,7 @@ const linkWeek = (product: Product, uid: number) =>
     const start = addDays(monday, -20);
     await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [start, uid]);
     const reader = { uid, language: 'nl', dayStartsAt: 0 } as const;
-    const tokens = await system.database.db.transaction((tx) => makeWeekLinks(system, tx, [reader], monday));
+    const tokens = await system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], monday));
     return tokens.get(uid);
   });
 

@@ -10,7 +10,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { moveToBin } from '../../content/bin.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
-import type { WholeKind } from '../../content/publish-entry.ts';
+import type { WholeEntryType } from '../../content/publish-entry.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { KIND_TABLES } from '../../db/schema/index.ts';
@@ -152,7 +152,7 @@ export function makeKindStore(kind: EntryKind) {
     },
     hide,
     cameBack: hide,
-  } as const satisfies WholeKind;
+  } as const satisfies WholeEntryType;
 
   /** Deletes an entry; it can be restored from the bin. */
   async function bin(tx: Transaction, { id, words, domains }: Entry, by: Actor): Promise<void> {

@@ -9,12 +9,12 @@ import { publishEntry } from '../../content/publish-entry.ts';
 import { storeVersion } from '../../content/store-version.ts';
 import { assertVersion } from '../../content/version-conflict.ts';
 import { recordSwitch } from '../../http/activity.ts';
-import { emptyAnswer, privateAnswer } from '../../http/answer.ts';
+import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { assertMayEdit, assertWithin, getEditorRights } from '../../http/editor-rights.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { idParam, type Route, serve } from '../../http/route.ts';
+import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { KIND_STORES, type KindStore } from './kind-store.ts';
 
 /** The routes of a kind at the desk, by the rights of an editor to the programmes before and after a change. */
@@ -33,11 +33,11 @@ function makeKindRoutes(store: KindStore): readonly Route[] {
       await storeVersion(getActor(c), tx, thing(id), { before: null, after });
       return { value: await store.lock(tx, id), tags };
     });
-    return privateAnswer(c, entry, 201);
+    return respondPrivately(c, entry, 201);
   }
 
   async function update(c: ApiContext): Promise<Response> {
-    const id = idParam(c, 'id');
+    const id = readIdParam(c, 'id');
     const { version, isOn, ...content }: SentEntry<EntryKind> & VersionedContent = await readRequest(
       c,
       changedShape(kind),
@@ -55,11 +55,11 @@ function makeKindRoutes(store: KindStore): readonly Route[] {
       if (before.isOn !== isOn) recordSwitch(c, { isOn, before, after });
       return { value: after, tags };
     });
-    return privateAnswer(c, entry);
+    return respondPrivately(c, entry);
   }
 
   async function remove(c: ApiContext): Promise<Response> {
-    const id = idParam(c, 'id');
+    const id = readIdParam(c, 'id');
     const rights = await getEditorRights(c);
     await changeContent(c.var.system, async (tx) => {
       const entry = await store.lock(tx, id);
@@ -70,7 +70,7 @@ function makeKindRoutes(store: KindStore): readonly Route[] {
       await storeVersion(getActor(c), tx, thing(id), { before, after: null });
       return { value: undefined, tags };
     });
-    return emptyAnswer(c);
+    return respondEmpty(c);
   }
 
   async function order(c: ApiContext): Promise<Response> {
@@ -80,13 +80,13 @@ function makeKindRoutes(store: KindStore): readonly Route[] {
       for (const domains of await store.listDomains(tx, ids)) assertWithin(rights, { domains, language: null });
       return { value: await store.storeOrder(tx, ids), tags };
     });
-    return emptyAnswer(c);
+    return respondEmpty(c);
   }
 
   return [
     serve(operations.list, async (c) => {
       const rows = await store.listRows(c.var.system.database.db);
-      return privateAnswer(c, { rows: rows.map(({ entry }) => entry) });
+      return respondPrivately(c, { rows: rows.map(({ entry }) => entry) });
     }),
     serve(operations.create, make),
     serve(operations.update, update),

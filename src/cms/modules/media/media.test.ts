@@ -127,7 +127,10 @@ describe('on another machine, with a folder of its own', () => {
     const { bytes } = await picture('');
     const hash = url.split('/')[4] ?? '';
     await writeAtomically(getMediaPath(`${dataDir}/broken`, hash), bytes.subarray(0, 100));
-    const broken = createSystem({ database: content.system.database, config: createTestConfig({}, `${dataDir}/broken`) });
+    const broken = createSystem({
+      database: content.system.database,
+      config: createTestConfig({}, `${dataDir}/broken`),
+    });
     const answer = await mountApp(broken).fetch(new Request(`http://alcohol.localhost${url}`));
     expect(Buffer.from(await answer.arrayBuffer()).equals(bytes)).toBe(true);
     await broken.jobs.close();
