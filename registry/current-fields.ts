@@ -25,9 +25,9 @@ export function toCurrentFields(definition: Definition | undefined, stored: Stor
 /**
  * Migrates the stored fields of a page to the current definition of its type. All readers of revisions must call it.
  */
-export const currentFields = (type: string, stored: StoredFields): StoredFields =>
+export const toCurrentPageFields = (type: string, stored: StoredFields): StoredFields =>
   toCurrentFields(nodeDefinition(type), stored, paragraphDefinition);
 
 /** Migrates the stored fields of a single block. */
-export const currentBlock = <B extends StoredFields & { readonly type: string }>(block: B): B =>
+export const toCurrentBlock = <B extends StoredFields & { readonly type: string }>(block: B): B =>
   toCurrentFields(paragraphDefinition(block.type), block, paragraphDefinition) as B;

@@ -84,7 +84,7 @@ export interface RenderedBlock {
 }
 
 /** Returns the rendered block of a paragraph for the props of its component. */
-export function renderedBlock(
+export function toRenderedBlock(
   { uuid, type, props }: { uuid: string; type: string; props: Readonly<Record<string, unknown>> },
   html: RenderedBlock['html'],
 ): RenderedBlock {
@@ -146,5 +146,8 @@ export function isSectionField(field: AnyField): field is SectionField {
 }
 
 /** Returns the heading level of the content of a field: one lower, except for a section, which has no heading. */
-export const headingBelow = (field: AnyField | undefined, heading: BlockContext['heading']): BlockContext['heading'] =>
+export const getContentHeading = (
+  field: AnyField | undefined,
+  heading: BlockContext['heading'],
+): BlockContext['heading'] =>
   field && isSectionField(field) ? heading : (Math.min(4, heading + 1) as BlockContext['heading']);

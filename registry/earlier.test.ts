@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toCurrentFields } from './current-fields.ts';
 import { defineNode, defineParagraph } from './define.ts';
-import { changed, renamed } from './earlier.ts';
+import { convertField, renameField } from './earlier.ts';
 import { paragraphsField } from './fields/paragraphs.ts';
 import { text } from './fields/text.ts';
 
@@ -16,9 +16,9 @@ const quote = defineParagraph({
   group: 'text',
   renderedBy: 'component',
   earlier: [
-    renamed('tekst', 'words'),
-    renamed('words', 'body'),
-    changed('count', (value) => (typeof value === 'string' ? Number(value) : value)),
+    renameField('tekst', 'words'),
+    renameField('words', 'body'),
+    convertField('count', (value) => (typeof value === 'string' ? Number(value) : value)),
   ],
   fields: {
     body: words('field_text'),
@@ -32,7 +32,7 @@ const page = defineNode({
   hint: label,
   madeBy: 'editor',
   renderedBy: 'component',
-  earlier: [renamed('blokken', 'blocks')],
+  earlier: [renameField('blokken', 'blocks')],
   fields: { blocks: paragraphsField({ wire: 'field_blocks', label, allow: ['quote'] }) },
 });
 const brought = (stored: Readonly<Record<string, unknown>>) =>

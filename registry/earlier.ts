@@ -10,7 +10,7 @@ export type FieldChange = (stored: Stored) => Stored;
  * Returns a change that renames a stored field; if both names have a value, the value of the new name was written later
  * and takes precedence.
  */
-export function renamed(from: string, to: string): FieldChange {
+export function renameField(from: string, to: string): FieldChange {
   return (stored) => {
     if (!(from in stored)) return stored;
     const { [from]: value, ...rest } = stored;
@@ -19,7 +19,7 @@ export function renamed(from: string, to: string): FieldChange {
 }
 
 /** Returns a change that converts the value of a field to another shape. `bring` returns a current value unchanged. */
-export function changed(name: string, bring: (value: unknown) => unknown): FieldChange {
+export function convertField(name: string, bring: (value: unknown) => unknown): FieldChange {
   return (stored) => {
     const before = stored[name];
     if (before === undefined) return stored;

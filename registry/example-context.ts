@@ -4,7 +4,11 @@ import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import type { BlockContext } from './context.ts';
 
 /** Returns a context for examples: real domains and help lines, and placeholder links. */
-export function exampleContext(t: BlockContext['t'], language: Language, domain: DomainKey = 'alcohol'): BlockContext {
+export function createExampleContext(
+  t: BlockContext['t'],
+  language: Language,
+  domain: DomainKey = 'alcohol',
+): BlockContext {
   return {
     language,
     domain,

@@ -18,12 +18,12 @@ export type FieldReason =
 export const ERROR_TEXTS = 'desk-fields.problems';
 
 /** Path of a value, by wire names and by stored names. */
-export interface FieldPlace {
+export interface FieldPath {
   readonly field: string;
   readonly path: string;
 }
 
-export interface FieldProblem extends FieldPlace {
+export interface FieldProblem extends FieldPath {
   readonly reason: FieldReason;
 }
 
@@ -38,38 +38,38 @@ const CHOSEN: Readonly<Record<string, FieldReason>> = {
 const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
 
 /** Returns the part of a value that an error refers to. */
-const partAt = (value: unknown, path: string): unknown =>
+const getPart = (value: unknown, path: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[path] : undefined;
 
 /** True for an image without a file or drawing, even if it has an alternative text. */
-const isUnchosen = (value: unknown) => !partAt(value, 'media') && !partAt(value, 'drawing');
+const isImageMissing = (value: unknown) => !getPart(value, 'media') && !getPart(value, 'drawing');
 
-function reasonOf(error: unknown, value: unknown, kind: string): FieldReason {
-  if (kind === 'image' && isUnchosen(value)) return 'required';
+function getReason(error: unknown, value: unknown, kind: string): FieldReason {
+  if (kind === 'image' && isImageMissing(value)) return 'required';
   if (!(error instanceof ValidationError)) return 'invalid';
   if (MISSING.includes(error.type ?? '') && (value === undefined || value === null)) return 'required';
   if (error.type === 'required') return error.path ? 'incomplete' : 'required';
-  if (error.path && partAt(value, error.path) === '') return 'incomplete';
+  if (error.path && getPart(value, error.path) === '') return 'incomplete';
   return error.type === 'max' && typeof value !== 'number' ? 'too-long' : 'invalid';
 }
 
-function valueProblems(field: AnyField, value: unknown, place: FieldPlace): readonly FieldProblem[] {
+function listValueProblems(field: AnyField, value: unknown, place: FieldPath): readonly FieldProblem[] {
   try {
     (field.schema() as Schema).validateSync(value);
     return [];
   } catch (error) {
-    const reason = reasonOf(error, value, field.kind);
+    const reason = getReason(error, value, field.kind);
     return [{ ...place, reason: (reason === 'required' && CHOSEN[field.kind]) || reason }];
   }
 }
 
 /** Lists the problems of a field; for a group of fields, the problems of the values in its rows. */
-export function fieldProblems(field: AnyField, value: unknown, place: FieldPlace): readonly FieldProblem[] {
-  const whole = valueProblems(field, value, place);
+export function listFieldProblems(field: AnyField, value: unknown, place: FieldPath): readonly FieldProblem[] {
+  const whole = listValueProblems(field, value, place);
   if (whole.length === 0 || !isGroupField(field)) return whole;
   const inside = listStoredValues({ [place.path]: field }, { [place.path]: value }).flatMap((one) => {
     const rest = one.wire.slice(field.wire.length);
-    return valueProblems(one.field, one.value, { field: place.field + rest, path: one.path });
+    return listValueProblems(one.field, one.value, { field: place.field + rest, path: one.path });
   });
   return inside.length > 0 ? inside : whole;
 }
@@ -77,7 +77,7 @@ export function fieldProblems(field: AnyField, value: unknown, place: FieldPlace
 const TITLE_MAX = 255;
 
 /** Lists the problems of a title, which is required and has at most 255 characters. */
-export function titleProblems(title: string): readonly FieldProblem[] {
+export function listTitleProblems(title: string): readonly FieldProblem[] {
   const place = { field: 'title', path: 'title' };
   if (title.trim() === '') return [{ ...place, reason: 'required' }];
   return [...title].length > TITLE_MAX ? [{ ...place, reason: 'too-long' }] : [];

@@ -2,7 +2,7 @@ import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { COMPONENTS } from './components.ts';
 import type { BlockContext } from './context.ts';
-import { type Definition, isParagraphsField, isSectionField, type RenderedBlock, renderedBlock } from './define.ts';
+import { type Definition, isParagraphsField, isSectionField, type RenderedBlock, toRenderedBlock } from './define.ts';
 import { EXAMPLE_QUESTIONS, EXAMPLE_SECTIONS, type ExampleName } from './example.ts';
 import type { AnyField, ReadTools, SafeHtml } from './fields/field.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
@@ -52,7 +52,7 @@ function blocks(stored: readonly StoredParagraph[], context: BlockContext, tools
   return stored.flatMap(({ uuid, type, ...fields }) => {
     const definition = paragraphDefinition(type);
     if (!definition) return [];
-    return [renderedBlock({ uuid, type, props: fields }, renderExample(definition, fields, context, tools))];
+    return [toRenderedBlock({ uuid, type, props: fields }, renderExample(definition, fields, context, tools))];
   });
 }
 

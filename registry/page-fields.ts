@@ -18,7 +18,7 @@ export const description = text({
 });
 
 /** All paragraph types that can be used at the top level. */
-export const STANDING_BLOCKS = [
+export const TOP_LEVEL_BLOCKS = [
   'text',
   'text_image',
   'text_video',
@@ -34,5 +34,5 @@ export const STANDING_BLOCKS = [
 export const blocks = paragraphsField({
   wire: 'field_paragraphs',
   label: { nl: 'Blokken', en: 'Blocks' },
-  allow: [...STANDING_BLOCKS, 'section_reference'],
+  allow: [...TOP_LEVEL_BLOCKS, 'section_reference'],
 });

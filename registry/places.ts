@@ -8,10 +8,10 @@ export interface Anchor {
 }
 
 /** Ids that the frame of the page uses. */
-const OF_THE_FRAME = ['content', 'support', 'support-title', 'footer-help', 'footer-about', 'consent-title'];
+const FRAME_IDS = ['content', 'support', 'support-title', 'footer-help', 'footer-about', 'consent-title'];
 
 /** Converts a title to an id: "Wie ziet wat?" → "wie-ziet-wat"; letters of every script are kept. */
-const idOf = (title: string) =>
+const toAnchorId = (title: string) =>
   title
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
@@ -21,10 +21,10 @@ const idOf = (title: string) =>
 
 /** Returns the anchors of a page, in order. The ids depend only on the titles and their order. */
 export function listAnchors(blocks: readonly RenderedBlock[]): readonly Anchor[] {
-  const taken = new Set(['', ...OF_THE_FRAME]);
+  const taken = new Set(['', ...FRAME_IDS]);
   return blocks.flatMap(({ uuid, title }) => {
     if (!title) return [];
-    const base = idOf(title);
+    const base = toAnchorId(title);
     let id = base;
     for (let n = 2; taken.has(id); n += 1) id = `${base || 'deel'}-${n}`;
     taken.add(id);

@@ -8,7 +8,7 @@ import { type Anchor, listAnchors } from './places.ts';
 import { BlockColumn, BlockRows } from './sections.tsx';
 
 /** Minimum number of titles for a table of contents. */
-const ENOUGH_PLACES = 5;
+const MIN_TITLES = 5;
 
 interface Props {
   readonly title: string;
@@ -28,7 +28,7 @@ export function ContentReading({ title, lead, opening, blocks, context }: Props)
   const aside = first?.type === 'block_reference' ? first : undefined;
   const column = aside ? others : blocks;
   const places = listAnchors(column);
-  if (places.length < ENOUGH_PLACES) {
+  if (places.length < MIN_TITLES) {
     return (
       <>
         <PageHead title={title} lead={lead} />

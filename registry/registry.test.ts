@@ -5,7 +5,7 @@ import { validateHtml } from '#src/ui/validate-html.ts';
 import { COMPONENTS } from './components.ts';
 import { isParagraphsField } from './define.ts';
 import { EXAMPLE_NAMES } from './example.ts';
-import { exampleContext } from './example-context.ts';
+import { createExampleContext } from './example-context.ts';
 import type { AnyField, SafeHtml } from './fields/field.ts';
 import { GALLERY, renderExample } from './gallery.tsx';
 import { NODES, PARAGRAPHS } from './index.ts';
@@ -52,7 +52,7 @@ it('has a field for every paragraph: what fits in none, no editor can add', () =
   const homeless = PARAGRAPHS.map(({ name }) => name).filter((name) => !allowed.has(name));
   expect(
     homeless,
-    'add it to STANDING_BLOCKS in registry/page-fields.ts, or to `allow` of a paragraph that holds it',
+    'add it to TOP_LEVEL_BLOCKS in registry/page-fields.ts, or to `allow` of a paragraph that holds it',
   ).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ describe.each(rendered)('$folder', ({ definition, name, folder }) => {
       const html = renderExample(
         definition,
         entry?.examples[example] ?? {},
-        exampleContext(texts(language), language),
+        createExampleContext(texts(language), language),
         tools,
       );
       expect(await validateHtml(html)).toEqual([]);

@@ -18,7 +18,7 @@ const readable = (html: string) =>
     .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '&')
     .trim();
 
-function linksOfField(kind: string, value: unknown, path: string): readonly StoredLink[] {
+function listFieldLinks(kind: string, value: unknown, path: string): readonly StoredLink[] {
   if (kind === 'rich_text' && typeof value === 'string') {
     return [...value.matchAll(ANCHOR)].map(([, href = '', inner = '']) => ({
       path,
@@ -32,11 +32,11 @@ function linksOfField(kind: string, value: unknown, path: string): readonly Stor
 }
 
 /** Lists all links in stored fields, including nested paragraphs, in order. */
-export const storedLinks = (
+export const listStoredLinks = (
   definition: Definition | undefined,
   stored: StoredFields,
   paragraphNamed: (name: string) => Definition | undefined,
 ): readonly StoredLink[] =>
   listNestedValues(definition, stored, paragraphNamed).flatMap(({ field, value, path }) =>
-    linksOfField(field.kind, value, path),
+    listFieldLinks(field.kind, value, path),
   );

@@ -80,7 +80,7 @@ export class ConfigError extends Error {
 /** Default on https: a load balancer checks every second or two whether a process is ready. */
 const DRAIN_SECONDS = 3;
 
-function explain(error: ValidationError, env: Readonly<Record<string, string | undefined>>): string {
+function formatErrors(error: ValidationError, env: Readonly<Record<string, string | undefined>>): string {
   const names = new Set(error.inner.map((problem) => problem.path?.match(/^\w+/)?.[0] ?? ''));
   const lines = Object.entries(VARIABLES)
     .filter(([name]) => names.has(name))
@@ -118,7 +118,7 @@ function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly s
 }
 
 /** A trusted proxy may omit its header, so the scheme must be configured and is not guessed. */
-function assertSaid(env: Readonly<Record<string, unknown>>, trustProxy: boolean): void {
+function assertSchemeSet(env: Readonly<Record<string, unknown>>, trustProxy: boolean): void {
   if (!trustProxy || env.PUBLIC_PROTOCOL !== undefined) return;
   throw new ConfigError(
     'The environment cannot be used:\n  TRUST_PROXY is true and PUBLIC_PROTOCOL is missing; say by which scheme visitors come, for example PUBLIC_PROTOCOL=https',
@@ -159,7 +159,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
     const isProduction = read.NODE_ENV === 'production';
     if (isProduction) {
       assertProtocol({ baseHosts: read.BASE_HOSTS, publicProtocol: read.PUBLIC_PROTOCOL });
-      assertSaid(input, read.TRUST_PROXY);
+      assertSchemeSet(input, read.TRUST_PROXY);
       assertLabelled(read.CONTENT_API_URL, read.BASE_HOSTS);
     }
     const accounts = readAccountsConfig(env, {
@@ -207,7 +207,7 @@ export function readConfig(given: Readonly<Record<string, string | undefined>>):
       accounts,
     };
   } catch (error) {
-    if (error instanceof ValidationError) throw new ConfigError(explain(error, env));
+    if (error instanceof ValidationError) throw new ConfigError(formatErrors(error, env));
     if (error instanceof AccountsConfigError) throw new ConfigError(error.message);
     throw error;
   }

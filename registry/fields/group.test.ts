@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { defineParagraph } from '../define.ts';
-import { storedLinks } from '../stored-links.ts';
+import { listStoredLinks } from '../stored-links.ts';
 import type { SafeHtml } from './field.ts';
 import { group } from './group.ts';
 import { link } from './link.ts';
@@ -73,7 +73,7 @@ it('holds links that are looked up as all others are', () => {
     renderedBy: 'component',
     fields: { rows },
   });
-  const found = storedLinks(
+  const found = listStoredLinks(
     definition,
     { rows: [stored[1], { name: 'x', body: '<a href="/welkom">W</a>' }, stored[0]] },
     () => undefined,

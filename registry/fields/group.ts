@@ -9,7 +9,7 @@ import {
   type WireItem,
 } from './field.ts';
 
-type Of<F extends RegistryFields> = { readonly fields: F; readonly entity: 'paragraph' };
+type GroupOf<F extends RegistryFields> = { readonly fields: F; readonly entity: 'paragraph' };
 
 interface GroupOptions<F extends RegistryFields> extends Omit<FieldOptions<false>, 'required'> {
   /** Name of a row, used on the button that adds a row. */
@@ -21,7 +21,7 @@ interface GroupOptions<F extends RegistryFields> extends Omit<FieldOptions<false
 }
 
 export interface GroupField<F extends RegistryFields = RegistryFields>
-  extends RegistryField<readonly InferStoredFields<Of<F>>[], readonly InferProps<Of<F>>[], false> {
+  extends RegistryField<readonly InferStoredFields<GroupOf<F>>[], readonly InferProps<GroupOf<F>>[], false> {
   readonly row: FieldOptions<false>['label'];
   readonly fields: F;
   readonly max: number;
@@ -33,13 +33,13 @@ type Row = Readonly<Record<string, unknown>>;
 export const isGroupField = (field: AnyField): field is GroupField => field.kind === 'group';
 
 /** Splits a text into one item per line: an older version of the product sends rows with a single text this way. */
-function linesOf(item: WireItem, field: AnyField): readonly WireItem[] {
+function splitLines(item: WireItem, field: AnyField): readonly WireItem[] {
   if (field.kind !== 'text' || typeof item.value !== 'string') return [item];
   const lines = item.value.split('\n').map((line) => line.trim());
   return lines.filter(Boolean).map((value) => ({ ...item, value }));
 }
 
-const itemsOf = (item: WireItem, wire: string): readonly WireItem[] => {
+const toItems = (item: WireItem, wire: string): readonly WireItem[] => {
   const items = item[wire];
   return Array.isArray(items) ? items : [];
 };
@@ -54,11 +54,11 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
   const own = Object.entries<AnyField>(fields);
   const [only] = own.length === 1 ? own : [];
   const whole = (item: WireItem): readonly WireItem[] =>
-    only && 'value' in item ? linesOf(item, only[1]).map((line) => ({ [only[1].wire]: [line] })) : [item];
+    only && 'value' in item ? splitLines(item, only[1]).map((line) => ({ [only[1].wire]: [line] })) : [item];
   const rowsOf = (items: readonly WireItem[], readWith: (field: AnyField, items: readonly WireItem[]) => unknown) =>
     items.flatMap(whole).flatMap((item): readonly Row[] => {
       const values = own.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
-        const value = readWith(field, itemsOf(item, field.wire));
+        const value = readWith(field, toItems(item, field.wire));
         return value === undefined ? [] : [[name, value]];
       });
       const lacks = own.some(([name, field]) => field.required && !values.some(([found]) => found === name));
@@ -92,7 +92,8 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
           own.map(([name, { wire, wrap }]) => [wire, stored[name] === undefined ? [] : wrap(stored[name], resolve)]),
         ),
       ),
-    unwrap: (items) => rowsOf(items, (field, sent) => field.unwrap(sent)) as readonly InferStoredFields<Of<F>>[],
-    read: (items, tools) => rowsOf(items, (field, sent) => field.read(sent, tools)) as readonly InferProps<Of<F>>[],
+    unwrap: (items) => rowsOf(items, (field, sent) => field.unwrap(sent)) as readonly InferStoredFields<GroupOf<F>>[],
+    read: (items, tools) =>
+      rowsOf(items, (field, sent) => field.read(sent, tools)) as readonly InferProps<GroupOf<F>>[],
   };
 }

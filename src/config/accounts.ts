@@ -47,7 +47,7 @@ export interface AccountsConfig {
 }
 
 /** Values from the rest of the configuration. */
-export interface AccountsSurroundings {
+export interface AccountsEnvironment {
   readonly baseHost: string;
   readonly port: number;
   readonly publicProtocol: 'http' | 'https';
@@ -165,7 +165,7 @@ const NEEDED = {
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,
-  { baseHost, port, publicProtocol, isShared }: AccountsSurroundings,
+  { baseHost, port, publicProtocol, isShared }: AccountsEnvironment,
 ): AccountsConfig {
   const input: Record<string, unknown> = {};
   for (const name of Object.keys(VARIABLES)) {

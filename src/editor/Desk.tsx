@@ -9,10 +9,10 @@ import { type CanvasContext, CanvasContextProvider } from './canvas/canvas-conte
 import { DeskEntrance } from './frame/DeskEntrance.tsx';
 import { DeskFrame } from './frame/DeskFrame.tsx';
 import { DeskMessage } from './frame/DeskMessage.tsx';
-import { FirstFactor } from './frame/FirstFactor.tsx';
+import { RequiredSecondFactor } from './frame/FirstFactor.tsx';
 import { Loading } from './frame/Loading.tsx';
-import { mayOpen } from './frame/may-open.ts';
-import { OpenedScreen } from './screens.tsx';
+import { canOpenScreen } from './frame/may-open.ts';
+import { DeskScreenContent } from './screens.tsx';
 
 export interface DeskProps extends IslandProps {
   readonly screens: readonly DeskScreen[];
@@ -49,17 +49,17 @@ function Opened({ screen, screens, otherLanguage, pagesFrom }: OpenedProps) {
   if (!user.hasSecondFactor) {
     return (
       <DeskEntrance otherLanguage={otherLanguage} canLeave>
-        <FirstFactor />
+        <RequiredSecondFactor />
       </DeskEntrance>
     );
   }
   return (
     <DeskFrame screen={screen} screens={screens} otherLanguage={otherLanguage} pagesFrom={pagesFrom}>
       {screen === null && <DeskMessage title={t('desk.notFound.title')} text={t('desk.notFound.text')} />}
-      {screen && !mayOpen(screen.access, user.role) && (
+      {screen && !canOpenScreen(screen.access, user.role) && (
         <DeskMessage title={t('desk.forbidden.title')} text={t('desk.forbidden.text')} />
       )}
-      {screen && mayOpen(screen.access, user.role) && <OpenedScreen id={screen.id} />}
+      {screen && canOpenScreen(screen.access, user.role) && <DeskScreenContent id={screen.id} />}
     </DeskFrame>
   );
 }
@@ -72,7 +72,7 @@ export function Desk({ screens, screen, otherLanguage, pagesFrom, canvasContext,
     <Island {...props}>
       {isOpen ? (
         <DeskEntrance otherLanguage={otherLanguage}>
-          <OpenedScreen id={screen.id} />
+          <DeskScreenContent id={screen.id} />
         </DeskEntrance>
       ) : (
         <LoggedIn loading={<Loading />}>

@@ -1,4 +1,4 @@
-import { weekdayWord } from '#src/i18n/date-words.ts';
+import { formatWeekday } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -24,7 +24,7 @@ export function WeekdayChips({ id, legend, chosen, onChoose }: Props) {
       legend={legend}
       pick="several"
       look="chips"
-      options={WEEKDAYS.map((value, days) => ({ value, label: weekdayWord(addDays(SOME_MONDAY, days), language) }))}
+      options={WEEKDAYS.map((value, days) => ({ value, label: formatWeekday(addDays(SOME_MONDAY, days), language) }))}
       chosen={chosen}
       onChoose={(days) => onChoose(WEEKDAYS.filter((weekday) => days.includes(weekday)))}
     />

@@ -2,7 +2,7 @@ import { type SubmitEvent, useEffect, useLayoutEffect, useRef, useState } from '
 import { type DefaultValues, type FieldValues, type Path, useForm as useHookForm } from 'react-hook-form';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { problemText } from '#src/i18n/problem-text.ts';
+import { getProblemText } from '#src/i18n/problem-text.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
@@ -77,7 +77,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     return unsubscribe;
   }, [draft, hook]);
 
-  const wordsFor = (name: string, problem: string) => problemText(t, words, { name, problem }, wordValues);
+  const wordsFor = (name: string, problem: string) => getProblemText(t, words, { name, problem }, wordValues);
 
   const wordsOf = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);

@@ -8,14 +8,14 @@ export interface Client {
   readonly call: Call;
 }
 
-const OTHER_PERSON: Result<never> = { ok: false, failure: { kind: 'other_person', status: 409, message: '' } };
+const OTHER_USER: Result<never> = { ok: false, failure: { kind: 'other_person', status: 409, message: '' } };
 
 /**
  * Manages the token of this session: from the response about the user's account, or fetched before the first write; a
  * failed fetch is not cached. Once it contains a user, the page belongs to that user: a token of another user who
  * logged in since is never used for it.
  */
-function makeToken(options: ClientOptions) {
+function createToken(options: ClientOptions) {
   let token: Promise<Result<string>> | null = null;
   let person: string | null = null;
 
@@ -30,7 +30,7 @@ function makeToken(options: ClientOptions) {
     get: async (): Promise<Result<string>> => {
       token ??= send(options, getSessionToken, {}, null);
       const result = await token;
-      const fetched = result.ok && !isUsable(result.value) ? OTHER_PERSON : result;
+      const fetched = result.ok && !isUsable(result.value) ? OTHER_USER : result;
       if (!fetched.ok) token = null;
       return fetched;
     },
@@ -56,7 +56,7 @@ function makeToken(options: ClientOptions) {
  */
 export function makeClient(given: ClientOptions): Client {
   const options: ClientOptions = { ...given, onAnswer: (headers) => token.take(headers.get(TOKEN_HEADER)) };
-  const token = makeToken(options);
+  const token = createToken(options);
 
   async function isLoggedIn(refusal: Failure): Promise<boolean> {
     const status = await send(options, getLoginStatus, {}, null);

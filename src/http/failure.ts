@@ -15,7 +15,7 @@ const KINDS: Readonly<Record<number, FailureKind>> = {
   503: 'unavailable',
 };
 
-function kindOf(status: number, body: unknown): FailureKind {
+function toKind(status: number, body: unknown): FailureKind {
   if (isRecord(body) && isRecord(body.detail) && body.detail.isOtherPerson === true) return 'other_person';
   return KINDS[status] ?? (status >= 500 ? 'server' : 'invalid');
 }
@@ -24,7 +24,7 @@ function kindOf(status: number, body: unknown): FailureKind {
 const OF_FIRST_ITEM = /\.0(\.(value|target_id|uri|alias|processed|format))?$/;
 
 /** Parses lines "field: text" after the first line, as Drupal lists violations. */
-function violations(message: string): Record<string, string> {
+function parseViolations(message: string): Record<string, string> {
   const fields: Record<string, string> = {};
   for (const line of message.split('\n').slice(1)) {
     const [, field, text] = /^([\w.]+): (.+)$/.exec(line) ?? [];
@@ -33,13 +33,13 @@ function violations(message: string): Record<string, string> {
   return fields;
 }
 
-function fieldTexts(body: unknown, message: string): Record<string, string> {
-  if (!isRecord(body) || !isRecord(body.error)) return violations(message);
+function parseFieldTexts(body: unknown, message: string): Record<string, string> {
+  if (!isRecord(body) || !isRecord(body.error)) return parseViolations(message);
   const entries = Object.entries(body.error).filter((entry): entry is [string, string] => typeof entry[1] === 'string');
   return Object.fromEntries(entries);
 }
 
-function messageOf(body: unknown): string {
+function readMessage(body: unknown): string {
   if (!isRecord(body)) return '';
   const nested = isRecord(body.error) ? body.error.message : undefined;
   return typeof body.message === 'string' ? body.message : typeof nested === 'string' ? nested : '';
@@ -47,11 +47,11 @@ function messageOf(body: unknown): string {
 
 /** Returns the failure for a response with a status of 400 or above. Never derived from the text of the message. */
 export function parseFailure(status: number, body: unknown, retryAfter: string | null): Failure {
-  const message = messageOf(body);
-  const fields = status === 400 || status === 422 ? fieldTexts(body, message) : {};
+  const message = readMessage(body);
+  const fields = status === 400 || status === 422 ? parseFieldTexts(body, message) : {};
   const seconds = Number(retryAfter);
   return {
-    kind: kindOf(status, body),
+    kind: toKind(status, body),
     status,
     message,
     ...(Object.keys(fields).length > 0 ? { fields } : {}),

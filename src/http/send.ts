@@ -25,7 +25,7 @@ const getSystemOrigin = ({ base }: ClientOptions): string | null => parseUrl(bas
  * Returns the path of a redirect without base and language prefix. For a redirect to another site, returns the whole
  * URL if editors of the content system may redirect to other sites, as in Drupal, and null for our own content system.
  */
-function locationOf(options: ClientOptions, header: string | null): string | null {
+function readLocation(options: ClientOptions, header: string | null): string | null {
   if (header === null) return null;
   const anywhere = 'http://base.invalid';
   const base = new URL(options.base, anywhere);
@@ -75,7 +75,7 @@ const TIMEOUT_MS = 10_000;
 const LONG_TIMEOUT_MS = 180_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 
-function initOf<I extends object, A>(
+function toRequestInit<I extends object, A>(
   options: ClientOptions,
   operation: Operation<I, A>,
   input: I,
@@ -96,13 +96,13 @@ function initOf<I extends object, A>(
 }
 
 /** Returns the cache tags of a response, from our own header or Drupal's. */
-const tagsOf = (headers: Headers): readonly string[] =>
+const readTags = (headers: Headers): readonly string[] =>
   (headers.get('x-cache-tags') ?? headers.get('x-drupal-cache-tags') ?? '').split(' ').filter(Boolean);
 
 const failed = (kind: FailureKind) => ({ ok: false, failure: { kind, status: null, message: '' } }) as const;
 
 /** Rejects when the signal aborts: a fetch inside the process ignores the signal. */
-function givenUp(signal: AbortSignal): Promise<never> {
+function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason);
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
@@ -126,7 +126,7 @@ async function receive(
       response,
       body: await readBody(response, options.maxBytes ?? MAX_BYTES),
     }));
-    return await Promise.race([answered, givenUp(limit.signal)]);
+    return await Promise.race([answered, rejectOnAbort(limit.signal)]);
   } catch (cause) {
     return limit.isLate() ? 'timeout' : (getFailureKind(cause) ?? 'network');
   }
@@ -139,7 +139,7 @@ async function exchange<I extends object, A>(
   token: string | null,
 ): Promise<Result<A>> {
   const address = toAddress(options, operation, input);
-  const init = initOf(options, operation, input, token);
+  const init = toRequestInit(options, operation, input, token);
   const standard = operation.takesLong || init.body instanceof FormData ? LONG_TIMEOUT_MS : TIMEOUT_MS;
   const limit = limitRequest(options.timeoutMs ?? standard, input.signal);
   const received = await receive(options, address, init, limit);
@@ -153,12 +153,12 @@ async function exchange<I extends object, A>(
     return { ok: false, failure: parseFailure(response.status, body, response.headers.get('retry-after')) };
   }
   options.onAnswer?.(response.headers);
-  const location = locationOf(options, response.headers.get('location'));
+  const location = readLocation(options, response.headers.get('location'));
   const value = operation.read(
     { status: response.status, body, location, origin: getSystemOrigin(options) },
     options.backend,
   );
-  return { ok: true, value, tags: tagsOf(response.headers) };
+  return { ok: true, value, tags: readTags(response.headers) };
 }
 
 /**

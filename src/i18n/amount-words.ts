@@ -17,7 +17,7 @@ export function formatAmount(units: number, unit: Unit, language: Language): str
 }
 
 /** Formats a stored decimal for an input: without thousands separators, with a decimal comma in Dutch. */
-export function typedDecimal(decimal: string, language: Language): string {
+export function formatTypedDecimal(decimal: string, language: Language): string {
   return language === 'nl' ? decimal.replace('.', ',') : decimal;
 }
 

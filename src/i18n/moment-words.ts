@@ -1,4 +1,4 @@
-import { capitalise, formatDay, nearDay } from './date-words.ts';
+import { capitalise, formatDay, formatNearDay } from './date-words.ts';
 
 const DAY_MS = 86_400_000;
 const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -6,7 +6,7 @@ const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };
 /** Formats a day inside a sentence: "vandaag", "donderdag 19 november", with the year if it is not the current one. */
 export function formatRelativeDay(date: string, today: string, language: string): string {
   const daysAgo = Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS);
-  const near = nearDay(daysAgo, language);
+  const near = formatNearDay(daysAgo, language);
   if (near !== null) return near;
   const year = date.slice(0, 4);
   return year === today.slice(0, 4) ? formatDay(date, language) : `${formatDay(date, language)} ${year}`;

@@ -4,7 +4,7 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
  * Returns the error text of a field, in the browser and on the server: the text of the form
  * (`<words>.<field>.<reason>`), or the general text. `t` takes `namespace.key` and returns the key if it has no text.
  */
-export function problemText(
+export function getProblemText(
   t: Translate,
   words: string,
   { name, problem }: { readonly name: string; readonly problem: string },

@@ -130,7 +130,7 @@ export type TextKey = KeysOf<Namespaces, ''>;
 type IsPattern<K extends string> = Record<never, never> extends Record<K, 1> ? true : false;
 
 /** A key that has a text. A pattern must match at least one key; a plain `string` was checked by its caller. */
-type Asked<K extends string> = K extends TextKey
+type KeyWithText<K extends string> = K extends TextKey
   ? K
   : IsPattern<K> extends true
     ? Extract<TextKey, K> extends never
@@ -141,7 +141,10 @@ type Asked<K extends string> = K extends TextKey
 type Values = Readonly<Record<string, string | number>>;
 
 /** `t` of an island; a key without a text does not compile. */
-export type CheckedTranslate = <const K extends string>(key: K extends Asked<K> ? K : never, values?: Values) => string;
+export type CheckedTranslate = <const K extends string>(
+  key: K extends KeyWithText<K> ? K : never,
+  values?: Values,
+) => string;
 
 /**
  * Returns a key composed of parts, some of which may have no text, such as one for each programme. Keys that can never

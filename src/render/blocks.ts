@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, Fragment, type ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
-import { headingBelow, type RenderedBlock, renderedBlock } from '#registry/define.ts';
+import { getContentHeading, type RenderedBlock, toRenderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
 import type { Block } from './tree.ts';
@@ -131,7 +131,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   function renderLevel(asked: readonly BlockRequest[]): readonly Rendered[] {
     const children = asked.flatMap(({ block, context }, parent) => {
       return Object.entries(block.children).flatMap(([key, blocks]) => {
-        const heading = headingBelow(block.definition?.fields[key], context.heading);
+        const heading = getContentHeading(block.definition?.fields[key], context.heading);
         return blocks.map((child, position) => ({
           parent,
           key,
@@ -147,7 +147,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     const inner = children.length > 0 ? renderLevel(children) : [];
     for (const [at, { parent, key, block }] of children.entries()) {
       const html = inner[at]?.html;
-      if (html !== undefined) below[parent]?.[key]?.push(renderedBlock(block, markIsland(block, html)));
+      if (html !== undefined) below[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
     }
     const drawn = asked.map((one, at) => ({ block: one.block, element: elementOf(one, below[at] ?? {}) }));
     return markups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));

@@ -1,7 +1,7 @@
 import type { WeekView } from '#src/contract/week-form.ts';
 import { type SavedWeek, WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
@@ -49,7 +49,7 @@ function listSentences(week: SavedWeek, language: Language, t: Translate): reado
   return [
     t('saved.filled', { filled, count: days }),
     ...(high > 0 ? [t('saved.high', { count: high })] : []),
-    ...dropped.map((date) => t('saved.dropped', { day: capitalise(weekdayWord(date, language)) })),
+    ...dropped.map((date) => t('saved.dropped', { day: capitalise(formatWeekday(date, language)) })),
     ...(saved > 0 ? [amounts, t(`saved.direction.${direction}`)] : []),
   ];
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type OwnUser, readOwnUser } from '#src/contract/own-user.ts';
 import { showAvatar, showTools } from './account-frame.ts';
 import { showInfoBanner } from './info-banner.ts';
-import { showUnread } from './unread-count.ts';
+import { showUnreadCount } from './unread-count.ts';
 
 const wrap = (value: unknown) => [{ value }];
 const user = (fields: object = {}): OwnUser =>
@@ -64,7 +64,7 @@ it('shows no badges where the account tells of none, and nothing where nothing c
 
 it('counts unread messages in a number to see and in words to hear, and keeps still about none', () => {
   const shown = (count: number) => {
-    showUnread(user({ field_unread_messages: wrap(count) }));
+    showUnreadCount(user({ field_unread_messages: wrap(count) }));
     const place = one('[data-unread]');
     return [place.hidden, ...[...place.children].map(({ textContent }) => textContent)];
   };

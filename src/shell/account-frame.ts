@@ -8,7 +8,7 @@ import { readTab } from '#src/session/tab-store.ts';
 import { findAvatar } from '#src/ui/avatar/avatars.ts';
 import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 import { showInfoBanner } from './info-banner.ts';
-import { formatCount, showUnread } from './unread-count.ts';
+import { formatCount, showUnreadCount } from './unread-count.ts';
 
 /** Shows the user's avatar in the account menu; an invalid number shows the first one. */
 export function showAvatar({ avatar }: OwnUser): void {
@@ -63,11 +63,11 @@ export function showAccount(user: OwnUser): void {
     return;
   }
   showAvatar(user);
-  showUnread(user);
+  showUnreadCount(user);
   showInfoBanner(user);
   void showTools(user);
   if (['client', 'sso_client'].includes(user.role) && document.querySelector('a[href^="sms:?"]'))
-    void import('./message-person.ts').then(({ addressMessage }) => addressMessage());
+    void import('./message-person.ts').then(({ addRecipient }) => addRecipient());
   if (readTab('own_language') !== null)
     void import('./store-account-language.ts').then(({ storeAccountLanguage }) => storeAccountLanguage(user));
 }

@@ -9,7 +9,7 @@ import { refusalForm } from '#src/contract/forms/buddy.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
 import { api } from '#src/session/api.ts';
-import { onceVisible } from './once-visible.ts';
+import { runWhenVisible } from './once-visible.ts';
 
 type Done = 'accepted' | 'refused' | 'ended';
 type State = Done | 'loading' | 'stopped' | 'unknown' | 'limited' | 'failed';
@@ -67,9 +67,9 @@ export function startBuddyPage(): void {
   if (place.dataset.buddy === 'mails') {
     place.querySelector('[data-stop]')?.addEventListener('click', () => void perform(stop, 'ended'));
   } else if (place.dataset.buddy === 'accept') {
-    onceVisible(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
+    runWhenVisible(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
   } else if (place.dataset.buddy === 'unsubscribe') {
-    onceVisible(() => void perform(() => api().call(unsubscribeBuddy, { body }), 'ended'));
+    runWhenVisible(() => void perform(() => api().call(unsubscribeBuddy, { body }), 'ended'));
   } else {
     const form = place.querySelector('form');
     if (form) openRefusal(form, pairingCode, (name) => show('refused', name));

@@ -20,11 +20,11 @@ function* findGpTexts(): Generator<Element> {
  * Loads the scripts for time-dependent content: help lines with opening hours, and texts about a GP. They are loaded
  * early, because the connection may be lost later; on the landing page only once such content is in view.
  */
-export function followTime(): void {
+export function updateTimedContent(): void {
   // If they fail to load, the texts remain as rendered, which is correct at any time.
   const asSent = () => undefined;
-  const loadLines = () => void import('./lines-now.ts').then(({ followLines }) => followLines()).catch(asSent);
-  const loadGp = () => void import('./gp-now.ts').then(({ followGp }) => followGp()).catch(asSent);
+  const loadLines = () => void import('./lines-now.ts').then(({ updateHelpLines }) => updateHelpLines()).catch(asSent);
+  const loadGp = () => void import('./gp-now.ts').then(({ updateGpTexts }) => updateGpTexts()).catch(asSent);
   const lines = [...document.querySelectorAll('[data-line*=week]')];
   const texts = [...findGpTexts()];
   if (document.querySelector('[class^=landing-page]')) {

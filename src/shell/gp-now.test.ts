@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { followGp } from './gp-now.ts';
+import { updateGpTexts } from './gp-now.ts';
 
 const BOTH = 'Bel je huisarts of de huisartsenpost.';
 
@@ -15,7 +15,7 @@ it('names the doctor to call now, and keeps both in an exercise, which is read f
   document.documentElement.lang = 'nl';
   document.documentElement.dataset.made = '2027-02-07T18:00:00Z';
   document.body.innerHTML = `<p>${BOTH}</p><form class="exercise"><p>${BOTH}</p></form>`;
-  followGp();
+  updateGpTexts();
   const texts = [...document.querySelectorAll('p')].map(({ textContent }) => textContent);
   expect(texts).toEqual(['Bel de huisartsenpost.', BOTH]);
 });

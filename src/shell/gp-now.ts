@@ -22,7 +22,7 @@ function showGp(part: Node, at: Date | null): void {
 }
 
 /** Shows only the GP to call now in texts that mention both, also in content that is added later. */
-export function followGp(): void {
+export function updateGpTexts(): void {
   showEachMinute({
     show: (at) => showGp(document.body, at),
     restore: () => showGp(document.body, null),

@@ -5,7 +5,7 @@ import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { requestStorageConsent } from './consent.ts';
 
 /** Handles language links: stores the choice, opens the page in that language, and requests consent to keep it. */
-export function followLanguageSwitch(): void {
+export function handleLanguageLinks(): void {
   if (readTab(LANGUAGE_KEY)) requestStorageConsent();
   document.addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-language]');

@@ -59,7 +59,7 @@ function restore(): void {
 }
 
 /** Shows which help lines are open, sorted in the order in which to call them. */
-export function followLines(): void {
+export function updateHelpLines(): void {
   const show = (at: Date, isAnew: boolean) => {
     for (const list of document.querySelectorAll<HTMLElement>('[data-lines]')) showLines(list, at, isAnew);
   };

@@ -6,7 +6,7 @@ export const toMessageHref = (href: string, phone: string | null): string =>
   phone === null ? href : href.replace(/^sms:[^?]*/, `sms:${phone.replace(/[^+\d]/g, '')}`);
 
 /** Adds the phone number on the user's card to prepared messages once their link is in view; only the user sends. */
-export function addressMessage(): void {
+export function addRecipient(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="sms:?"]')];
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

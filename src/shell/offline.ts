@@ -1,7 +1,7 @@
 import { canReach } from './can-reach.ts';
 
 /** Returns the internal link that a plain click would open in this tab; null for a fragment of this page. */
-function wantedBy(event: MouseEvent): string | null {
+function findClickedLink(event: MouseEvent): string | null {
   const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]');
   const isPlain = !(event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey);
   if (!link || !isPlain || link.target || link.origin !== location.origin) return null;
@@ -12,7 +12,7 @@ function wantedBy(event: MouseEvent): string | null {
  * Handles clicks on links while offline with a dialog instead of the browser's error page: typed values are kept, and
  * the link is opened once there is a connection.
  */
-export function answerOffline(): void {
+export function handleOffline(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offline]');
   const still = dialog?.querySelector<HTMLElement>('[data-still]');
   if (!dialog || !still) return;
@@ -25,7 +25,7 @@ export function answerOffline(): void {
   };
   document.addEventListener('click', async (event) => {
     if (navigator.onLine) return;
-    const goal = wantedBy(event);
+    const goal = findClickedLink(event);
     if (goal === null) return;
     event.preventDefault();
     if (await canReach()) {

@@ -1,5 +1,5 @@
 /** Runs a function once the page is visible: a browser may load it before the user opens it. */
-export function onceVisible(act: () => void): void {
+export function runWhenVisible(act: () => void): void {
   if (document.visibilityState === 'visible') {
     act();
     return;

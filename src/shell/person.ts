@@ -8,20 +8,20 @@ import { readTab } from '#src/session/tab-store.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 
 /** True if a part of this page can show account data: a content page for a logged-out visitor loads none of it. */
-function mayNotice(): boolean {
+function canShowAccount(): boolean {
   if (readHint(document.cookie) || document.querySelector('astro-island')) return true;
   return readTab(TOAST_KEY) !== null;
 }
 
 /** Starts the parts of the page for users who are or may be logged in; runs once, for the frame and all islands. */
-export async function startPerson(): Promise<void> {
+export async function startUserParts(): Promise<void> {
   watchReturn();
   watchSession();
   if (document.querySelector('[data-offline]'))
-    void import('./offline.ts').then(({ answerOffline }) => answerOffline());
+    void import('./offline.ts').then(({ handleOffline }) => handleOffline());
   if (locksWhenIdle(document.cookie))
     void import('#src/session/idle-time.ts').then(({ watchIdleTime }) => watchIdleTime());
-  if (mayNotice()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
+  if (canShowAccount()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
   // Not loaded for visitors of content pages.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
   $session.subscribe((session) => {

@@ -2,7 +2,7 @@
  * Shows the button that reads a page aloud, if the browser has a voice in the language of the page. A click before the
  * script has loaded is handled afterwards; if the script fails to load, the button is removed.
  */
-export function offerReadingAloud(): void {
+export function showReadAloudButton(): void {
   const place = document.querySelector<HTMLElement>('[data-read-aloud]');
   if (!place || !('speechSynthesis' in window)) return;
   const { lang } = document.documentElement;

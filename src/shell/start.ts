@@ -4,13 +4,13 @@ import { rethrowAsync } from '#src/session/rethrow-async.ts';
 import { EDIT_MARK, TOAST_KEY } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { pushPopupEntry } from '#src/ui/dialog/popup-entry.ts';
-import { followTime } from './call-now.ts';
+import { updateTimedContent } from './call-now.ts';
 import { canReach } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
-import { followLanguageSwitch } from './language.ts';
+import { handleLanguageLinks } from './language.ts';
 import { closeMenus } from './menu.ts';
 import { leaveQuickly } from './quick-exit.ts';
-import { offerReadingAloud } from './read-aloud-offer.ts';
+import { showReadAloudButton } from './read-aloud-offer.ts';
 import { showSession } from './session.ts';
 import { requireVideoConsent } from './video.ts';
 
@@ -143,7 +143,7 @@ function startSession(): void {
     addEventListener('pageshow', ({ persisted }) => {
       if (persisted && readHint(document.cookie)) location.reload();
     });
-  const person = isSettled && import('./person.ts').then(({ startPerson }) => startPerson());
+  const person = isSettled && import('./person.ts').then(({ startUserParts }) => startUserParts());
   void Promise.allSettled([alerts, person]).then(removeServiceWorkers);
 }
 
@@ -152,11 +152,11 @@ const PARTS = [
   startSession,
   closeMenus,
   openSupport,
-  followTime,
+  updateTimedContent,
   handleConsent,
-  followLanguageSwitch,
+  handleLanguageLinks,
   requireVideoConsent,
-  offerReadingAloud,
+  showReadAloudButton,
   offerEditing,
   startBlocks,
   keepPreview,

@@ -14,7 +14,7 @@ export function formatCount(
 const MOST_SHOWN = 99;
 
 /** Shows the number of unread messages on the avatar and in the menu: a number, and a text for screen readers. */
-export function showUnread({ fields }: OwnUser): void {
+export function showUnreadCount({ fields }: OwnUser): void {
   const count = getUnreadCount(fields);
   for (const place of document.querySelectorAll<HTMLElement>('[data-unread]')) {
     const [number, words] = place.children;

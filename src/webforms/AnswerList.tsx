@@ -3,7 +3,7 @@ import { listLeafElements, readAnswers } from '#src/contract/webform/answers.ts'
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { isSkipped } from '#src/contract/webform/visible-elements.ts';
-import { type AnswerLine, answerLines } from './answer-lines.ts';
+import { type AnswerLine, listAnswerLines } from './answer-lines.ts';
 
 interface Props {
   readonly definition: Pick<WebformText, 'elements'>;
@@ -40,7 +40,7 @@ function Line({ line, explanations, t }: { line: AnswerLine } & Pick<Props, 'exp
 /** Read-only answers of a user, for the user and the user's nurse. */
 export function AnswerList({ definition, data, labels, explanations, t }: Props) {
   const answers = readAnswers(data);
-  const lines = answerLines(definition, { answers, labels: readAnswerLabels(labels), t });
+  const lines = listAnswerLines(definition, { answers, labels: readAnswerLabels(labels), t });
   const skipped = isSkipped(listLeafElements(definition), answers);
   const shown = skipped ? lines.filter(({ texts }) => texts.length > 0) : lines;
   return (

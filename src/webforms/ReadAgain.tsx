@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Texts that a form showed for these answers, without its questions: introduction, transcript, closing text. */
-export function ReadAgain({ definition, answers, cookiesHref, language, t }: Props) {
+export function SubmittedTexts({ definition, answers, cookiesHref, language, t }: Props) {
   const text = useRef<HTMLDivElement>(null);
   const shown = listLeafElements({ elements: visibleElements(definition, answers) }).filter(
     (element) => !isQuestion(element),

@@ -3,7 +3,7 @@ import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
 import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
-import { shownNumber } from './typed-answers.ts';
+import { formatDecimal } from './typed-answers.ts';
 
 export interface SpokenTextProps {
   /** Element with the visible text. */
@@ -22,7 +22,7 @@ export function SpokenText({ of, language, t }: SpokenTextProps) {
       goOn: t('aloud.go_on'),
       stop: t('aloud.stop'),
       speed: t('aloud.speed'),
-      times: (speed: number) => t('aloud.times', { speed: shownNumber(String(speed), t) }),
+      times: (speed: number) => t('aloud.times', { speed: formatDecimal(String(speed), t) }),
     }),
     [t],
   );

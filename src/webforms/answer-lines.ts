@@ -10,7 +10,7 @@ import {
 import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
-import { shownDate, shownNumber } from './typed-answers.ts';
+import { formatDecimal, formatShownDate } from './typed-answers.ts';
 
 /** A question with its answers; no texts if it was not answered. */
 export interface AnswerLine {
@@ -26,7 +26,7 @@ interface Given {
   readonly t: TranslateWebform;
 }
 
-const listOf = (answer: Answer | undefined): readonly string[] => {
+const toList = (answer: Answer | undefined): readonly string[] => {
   if (Array.isArray(answer)) return answer;
   return typeof answer === 'string' && answer !== '' ? [answer] : [];
 };
@@ -35,7 +35,7 @@ const listOf = (answer: Answer | undefined): readonly string[] => {
  * Returns the label of a selected value: the current label of the form, or the label at the time of submission, or the
  * value itself.
  */
-function choiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
+function getChoiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
   if (!('options' in question)) return value;
   const own = answers[toOtherKey(question.key)];
   if (value === OTHER_VALUE && hasOther(question) && typeof own === 'string') return own;
@@ -44,41 +44,41 @@ function choiceText(question: QuestionElement, value: string, { answers, labels 
 }
 
 /** Formats a scale answer: "6 on a scale from 0 (nothing) to 10 (very strong)". */
-function scaleText({ min, max, minLabel, maxLabel }: ScaleElement, value: string, t: TranslateWebform): string {
+function formatScale({ min, max, minLabel, maxLabel }: ScaleElement, value: string, t: TranslateWebform): string {
   return t('answers.scale', { value, min, max, minLabel, maxLabel });
 }
 
-function textsOf(question: QuestionElement, given: Given): readonly string[] {
+function listTexts(question: QuestionElement, given: Given): readonly string[] {
   const { answers, t } = given;
   const answer = answers[question.key];
   if (question.type === 'check') return answer === true || answer === '1' ? [t('answers.yes')] : [];
-  const texts = listOf(answer);
+  const texts = toList(answer);
   switch (question.type) {
     case 'number':
-      return texts.map((text) => [shownNumber(text, t), question.unit].filter(Boolean).join(' '));
+      return texts.map((text) => [formatDecimal(text, t), question.unit].filter(Boolean).join(' '));
     case 'date':
-      return texts.map(shownDate);
+      return texts.map(formatShownDate);
     case 'scale':
-      return texts.map((value) => scaleText(question, value, t));
+      return texts.map((value) => formatScale(question, value, t));
     default:
-      return texts.map((value) => choiceText(question, value, given));
+      return texts.map((value) => getChoiceText(question, value, given));
   }
 }
 
-function lineOf(question: QuestionElement, given: Given): AnswerLine {
-  const chosen = listOf(given.answers[question.key]);
+function toLine(question: QuestionElement, given: Given): AnswerLine {
+  const chosen = toList(given.answers[question.key]);
   const options = 'options' in question ? question.options : [];
   const explanations = options.flatMap(({ value, answer }) =>
     answer && chosen.includes(value) ? [answer.explanation] : [],
   );
-  return { key: question.key, label: question.label, texts: textsOf(question, given), explanations };
+  return { key: question.key, label: question.label, texts: listTexts(question, given), explanations };
 }
 
 const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
 /** Returns answers to removed questions, with the texts of their questions. */
-function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
+function listRemovedLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
   const known = new Set(asked.flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.entries(answers)
     .filter(([key]) => !known.has(key))
@@ -86,14 +86,14 @@ function goneLines(asked: readonly QuestionElement[], { answers, labels, t }: Gi
       key,
       label: labels[key]?.label ?? key,
       texts:
-        answer === true ? [t('answers.yes')] : listOf(answer).map((value) => labels[key]?.options?.[value] ?? value),
+        answer === true ? [t('answers.yes')] : toList(answer).map((value) => labels[key]?.options?.[value] ?? value),
       explanations: [],
     }));
 }
 
 /** Returns all applicable questions with their answers, followed by answers to removed questions. */
-export function answerLines(definition: Pick<WebformText, 'elements'>, given: Given): readonly AnswerLine[] {
+export function listAnswerLines(definition: Pick<WebformText, 'elements'>, given: Given): readonly AnswerLine[] {
   const asked = leaves(visibleElements(definition, given.answers)).filter(isQuestion);
-  const own = asked.filter(({ type }) => type !== 'skip').map((question) => lineOf(question, given));
-  return [...own, ...goneLines(asked, given)];
+  const own = asked.filter(({ type }) => type !== 'skip').map((question) => toLine(question, given));
+  return [...own, ...listRemovedLines(asked, given)];
 }

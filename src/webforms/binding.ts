@@ -29,16 +29,16 @@ export function findMarkedQuestions(form: WebformDefinition, isOneByOne: boolean
   return questions.some(isRequired) ? optional.slice(0, isOneByOne ? 1 : undefined) : [];
 }
 
-export const fieldId = ({ id }: Pick<Binding, 'id'>, key: string): string => `${id}-${key.replaceAll('.', '-')}`;
+export const toFieldId = ({ id }: Pick<Binding, 'id'>, key: string): string => `${id}-${key.replaceAll('.', '-')}`;
 
 /** Returns the typed value of a text field. */
-export function typedText({ typed }: Pick<Binding, 'typed'>, key: string): string {
+export function getTypedText({ typed }: Pick<Binding, 'typed'>, key: string): string {
   const value = typed[key];
   return typeof value === 'string' ? value : '';
 }
 
 /** Returns the selected or typed values of a multi-valued field. */
-export function typedList({ typed }: Pick<Binding, 'typed'>, key: string): readonly string[] {
+export function getTypedList({ typed }: Pick<Binding, 'typed'>, key: string): readonly string[] {
   const value = typed[key];
   return Array.isArray(value) ? value : [];
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { LeafElement } from '#src/contract/webform/definition.ts';
-import { questionSteps } from './question-steps.ts';
+import { splitIntoSteps } from './question-steps.ts';
 
 const texts = (key: string, own: Partial<LeafElement> = {}, html = '<p>Kort.</p>') =>
   ({ type: 'markup', key, html, ...own }) as LeafElement;
@@ -8,7 +8,7 @@ const asked = (type: 'text' | 'number' | 'check' | 'skip', key: string): LeafEle
 const LONG = `<p>${'Lang. '.repeat(80)}</p>`;
 
 const keys = (leaves: readonly LeafElement[]) =>
-  questionSteps(leaves).map(({ elements, question }) => [question, ...elements.map(({ key }) => key)]);
+  splitIntoSteps(leaves).map(({ elements, question }) => [question, ...elements.map(({ key }) => key)]);
 
 describe('a form, one question at a time', () => {
   it('tells a short text with its question, and a long one first', () => {
@@ -31,7 +31,7 @@ describe('a form, one question at a time', () => {
       transcript: '<p>Een.</p><p>Twee.</p>',
     } as const;
     const read = { type: 'check', key: 'gelezen', label: 'Gelezen', required: true } as const;
-    const steps = questionSteps([film, read, asked('text', 'a')]);
+    const steps = splitIntoSteps([film, read, asked('text', 'a')]);
     expect(steps.map(({ question, tick, elements }) => [question, tick, ...elements.map(({ key }) => key)])).toEqual([
       [null, null, 'film'],
       [null, 'gelezen', 'film_2'],

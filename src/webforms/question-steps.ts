@@ -12,20 +12,20 @@ export interface QuestionStep {
 }
 
 /** Maximum number of characters above a question that a phone shows without scrolling. */
-const MOST_ABOVE_A_QUESTION = 120;
+const MAX_TEXT_ABOVE = 120;
 
-const htmlOf = (element: LeafElement): string =>
+const toHtml = (element: LeafElement): string =>
   element.type === 'markup' && element.folded === undefined ? element.html : '';
 
 const isLong = (texts: readonly LeafElement[]): boolean =>
   texts.some(({ type }) => type === 'video') ||
   texts
-    .map(htmlOf)
+    .map(toHtml)
     .join('')
-    .replace(/<[^>]*>/g, '').length > MOST_ABOVE_A_QUESTION;
+    .replace(/<[^>]*>/g, '').length > MAX_TEXT_ABOVE;
 
 /** Returns the paragraphs and lists of a text; the whole text if it contains other elements. */
-function piecesOf(html: string): readonly string[] {
+function splitText(html: string): readonly string[] {
   const pieces = html.match(/<(p|ul|ol|h[2-6])>[\s\S]*?<\/\1>/g) ?? [];
   return pieces.join('') === html.replace(/>\s+</g, '><') ? pieces : [html];
 }
@@ -36,7 +36,7 @@ function piecesOf(html: string): readonly string[] {
 const toCards = (element: LeafElement): readonly LeafElement[] =>
   element.type !== 'video' || element.url !== null
     ? [element]
-    : piecesOf(element.transcript).map((html, at) =>
+    : splitText(element.transcript).map((html, at) =>
         at === 0 ? { ...element, transcript: html } : { type: 'markup', key: `${element.key}_${at + 1}`, html },
       );
 
@@ -53,7 +53,7 @@ const isAbout = (step: readonly LeafElement[], { when }: LeafElement): boolean =
  * long; a transcript has one card per paragraph, and continuing from the last one checks "read". Feedback on an answer
  * is shown with it. The skip option is below each question.
  */
-export function questionSteps(leaves: readonly LeafElement[]): readonly QuestionStep[] {
+export function splitIntoSteps(leaves: readonly LeafElement[]): readonly QuestionStep[] {
   const skips = leaves.filter(({ type }) => type === 'skip');
   const groups: LeafElement[][] = [];
   let group: LeafElement[] = [];

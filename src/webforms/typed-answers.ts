@@ -18,10 +18,10 @@ export type TypedAnswer = string | readonly string[] | boolean;
 export type TypedAnswers = Readonly<Record<string, TypedAnswer>>;
 
 /** Formats a decimal in the language of the form. */
-export const shownNumber = (decimal: string, t: TranslateWebform): string => decimal.replace('.', t('decimal_mark'));
+export const formatDecimal = (decimal: string, t: TranslateWebform): string => decimal.replace('.', t('decimal_mark'));
 
 /** Formats a date as in a date field. */
-export const shownDate = (date: string): string => (isCalendarDate(date) ? formatFieldDate(date) : date);
+export const formatShownDate = (date: string): string => (isCalendarDate(date) ? formatFieldDate(date) : date);
 
 function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): TypedAnswer {
   if (question.type === 'check' || question.type === 'skip') return answer === true || answer === '1';
@@ -31,8 +31,8 @@ function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: T
     return question.type !== 'checkboxes' && list.length === 0 ? [''] : list;
   }
   const text = typeof answer === 'string' ? answer : '';
-  if (question.type === 'number') return shownNumber(text, t);
-  return question.type === 'date' ? shownDate(text) : text;
+  if (question.type === 'number') return formatDecimal(text, t);
+  return question.type === 'date' ? formatShownDate(text) : text;
 }
 
 /** Returns the initial values of a form, from existing answers if there are any. */

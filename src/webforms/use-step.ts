@@ -2,21 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 
 const ENTRY = 'webformStep';
 
-const entered = (): number | null => {
+const readStep = (): number | null => {
   const kept: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
   return typeof kept === 'number' ? kept : null;
 };
 
-const enter = (step: number) => history.replaceState({ ...history.state, [ENTRY]: step }, '');
+const saveStep = (step: number) => history.replaceState({ ...history.state, [ENTRY]: step }, '');
 
-const enteredStep = (): number => entered() ?? 0;
+const readStepOrFirst = (): number => readStep() ?? 0;
 
 /**
  * Returns the current step of a form, starting at 0. With `isInHistory`, each step is an entry of the browser's
  * history: Back shows the previous question, and a reload keeps the step.
  */
 export function useStep(isInHistory: boolean) {
-  const [step, setStep] = useState(() => (isInHistory ? enteredStep() : 0));
+  const [step, setStep] = useState(() => (isInHistory ? readStepOrFirst() : 0));
   const shown = useRef(step);
   useEffect(() => {
     shown.current = step;
@@ -25,12 +25,12 @@ export function useStep(isInHistory: boolean) {
     if (!isInHistory) return;
     // Each step is shown from its top, without restoring a scroll position.
     history.scrollRestoration = 'manual';
-    enter(enteredStep());
+    saveStep(readStepOrFirst());
     const follow = () => {
-      const found = entered();
+      const found = readStep();
       if (found !== null) setStep(found);
       // A link within this screen added a history entry, which belongs to the current step.
-      else enter(shown.current);
+      else saveStep(shown.current);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -42,17 +42,17 @@ export function useStep(isInHistory: boolean) {
       setStep(next);
     },
     goBack: (next: number) => {
-      if (isInHistory && enteredStep() > 0) history.back();
+      if (isInHistory && readStepOrFirst() > 0) history.back();
       else setStep(next);
     },
     /** Replaces the current step with another one. */
     show: (next: number) => {
-      if (isInHistory) enter(next);
+      if (isInHistory) saveStep(next);
       setStep(next);
     },
     /** After submission, one click on the back button leaves the form. */
     leave: () => {
-      if (isInHistory && enteredStep() > 0) history.go(-enteredStep());
+      if (isInHistory && readStepOrFirst() > 0) history.go(-readStepOrFirst());
     },
   };
 }

@@ -7,9 +7,9 @@ import type { LeafElement, WebformDefinition } from '#src/contract/webform/defin
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import { visibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
-import { fieldId } from './binding.ts';
-import { errorTexts } from './error-texts.ts';
-import { questionSteps } from './question-steps.ts';
+import { toFieldId } from './binding.ts';
+import { listErrorTexts } from './error-texts.ts';
+import { splitIntoSteps } from './question-steps.ts';
 import { type TypedAnswer, type TypedAnswers, toTypedAnswers, withDraft } from './typed-answers.ts';
 import { useStep } from './use-step.ts';
 
@@ -66,7 +66,7 @@ function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne:
   if (pages.length > 0)
     return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null, tick: null }));
   const leaves = listLeafElements({ elements: visible });
-  if (isOneByOne) return questionSteps(leaves).map((step) => ({ ...step, title: '' }));
+  if (isOneByOne) return splitIntoSteps(leaves).map((step) => ({ ...step, title: '' }));
   return [{ key: '', title: '', elements: leaves, question: null, tick: null }];
 }
 
@@ -149,7 +149,7 @@ export function useWebform(options: WebformOptions) {
     if (first === -1) return false;
     way.show(first);
     const found = inOrder(steps[first]?.elements ?? [], texts);
-    setProblems(found.map(([field, text]) => ({ id: fieldId({ id }, field), text })));
+    setProblems(found.map(([field, text]) => ({ id: toFieldId({ id }, field), text })));
     return true;
   }
 
@@ -175,12 +175,12 @@ export function useWebform(options: WebformOptions) {
     const tick = steps[at]?.tick;
     if (tick) hook.setValue(tick, true);
     if (isLast) {
-      await hook.handleSubmit(send, (errors) => void show(errorTexts(errors)))();
+      await hook.handleSubmit(send, (errors) => void show(listErrorTexts(errors)))();
       return;
     }
     const keys = keysOf(elements);
     if (await hook.trigger(keys)) way.goOn(at + 1);
-    else show(errorTexts(Object.fromEntries(keys.map((key) => [key, hook.getFieldState(key).error]))));
+    else show(listErrorTexts(Object.fromEntries(keys.map((key) => [key, hook.getFieldState(key).error]))));
   }
 
   return {
@@ -200,13 +200,13 @@ export function useWebform(options: WebformOptions) {
       isLast,
     },
     problems,
-    errors: errorTexts(hook.formState.errors),
+    errors: listErrorTexts(hook.formState.errors),
     /** The next change clears the error of an answer. */
     set: (key: string, value: TypedAnswer) => {
       hook.setValue(key, value);
       hook.clearErrors(key);
       // The list keeps the focus, so it disappears as a whole, with its last error.
-      const own = fieldId({ id }, key);
+      const own = toFieldId({ id }, key);
       setProblems((found) => (found.length > 0 && found.every((problem) => problem.id === own) ? [] : found));
     },
     back: () => {

@@ -153,7 +153,7 @@ describe('habits of the code', () => {
     const readers = CODE_FILES.filter((path) => /^src\/cms\/(?!db\/)/.test(path)).filter((path) =>
       /node_?revisions[\s\S]*[ .]fields\b|[ .]fields\b[\s\S]*node_?revisions/i.test(read(path)),
     );
-    expect(readers.filter((path) => !/\bcurrentFields\(/.test(read(path))).toSorted()).toEqual(others.toSorted());
+    expect(readers.filter((path) => !/\btoCurrentPageFields\(/.test(read(path))).toSorted()).toEqual(others.toSorted());
   });
 
   it('names no machine, no registry host and no secret', () => {

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { toCurrentFields } from '#registry/current-fields.ts';
-import { exampleContext } from '#registry/example-context.ts';
+import { createExampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields } from '#registry/stored.ts';
 import { checkFields } from '#src/cms/modules/content/check.ts';
 import { findNodeType, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
-import { drawBlock } from '#src/editor/canvas/render/draw-block.ts';
-import { fromPuck } from '#src/editor/canvas/stored/from-puck.ts';
-import { toPuck } from '#src/editor/canvas/stored/to-puck.ts';
+import { renderBlock } from '#src/editor/canvas/render/draw-block.ts';
+import { toPageContent } from '#src/editor/canvas/stored/from-puck.ts';
+import { toPuckData } from '#src/editor/canvas/stored/to-puck.ts';
 import { getSectionItem } from '#tests/support/section-item.ts';
 import { keepShape, keptShapes, shapeOf } from './kept.ts';
 
@@ -71,11 +71,11 @@ describe.each(kept)('content of $name', ({ entity, type, content }) => {
     const holder = findNodeType(REGISTRY, entity === 'node' ? type : 'basic_page');
     if (!definition || !holder) throw new Error(type);
     const page = { title: 'Titel', fields: entity === 'node' ? brought(stored) : { paragraphs: [block] } };
-    const { data, originals } = toPuck(REGISTRY, holder, page);
-    expect(fromPuck(REGISTRY, holder, data, page, originals)).toEqual(page);
+    const { data, originals } = toPuckData(REGISTRY, holder, page);
+    expect(toPageContent(REGISTRY, holder, data, page, originals)).toEqual(page);
     const resolve = ({ id }: { readonly id: string }) => getSectionItem(id);
-    const tools = { registry: REGISTRY, context: exampleContext((key) => key, 'nl'), resolve };
-    const drawn = drawBlock(definition, brought(stored), { ...tools, safe: (html) => html as SafeHtml });
+    const tools = { registry: REGISTRY, context: createExampleContext((key) => key, 'nl'), resolve };
+    const drawn = renderBlock(definition, brought(stored), { ...tools, safe: (html) => html as SafeHtml });
     expect(drawn.kind, JSON.stringify(drawn)).toBe(definition.renderedBy === 'component' ? 'html' : 'screen');
   });
 });

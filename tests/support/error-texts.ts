@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Fields } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
-import { problemText } from '#src/i18n/problem-text.ts';
+import { getProblemText } from '#src/i18n/problem-text.ts';
 import { type Texts, tFor, type Values } from '#src/i18n/t-for.ts';
 import { textsFor } from '#src/i18n/translator.ts';
 
@@ -32,7 +32,7 @@ export function getBrowserErrorText(
   const texts = Object.fromEntries(SPACES.map((space) => [space, textsFor(of.language, space)]));
   const t = tFor(texts as Texts, of.language);
   const found = form.check(typed as never).find((refused) => refused.name === name);
-  return found && problemText(t, of.words, found, of.values);
+  return found && getProblemText(t, of.words, found, of.values);
 }
 
 /** Invalid inputs that are tried on every field. */

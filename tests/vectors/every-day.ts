@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { formatDay, formatMonth, weekdayShort } from '#src/i18n/date-words.ts';
+import { formatDay, formatMonth, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS, toUseDay } from '#src/rules/calendar/day-of-use.ts';
@@ -44,7 +44,7 @@ function answersOf(date: CalendarDate): unknown {
     ['nl', 'en'].map((language) => [
       formatDay(date, language),
       formatMonth(date, language),
-      weekdayShort(date, language),
+      formatShortWeekday(date, language),
     ]),
   ];
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { exampleContext } from '../../example-context.ts';
+import { createExampleContext } from '../../example-context.ts';
 import { LandingPage } from './component.tsx';
 
-const context = exampleContext((key) => key, 'nl');
+const context = createExampleContext((key) => key, 'nl');
 const nothing = { lead: undefined, description: undefined, primary: undefined, second: undefined } as const;
 
 it('leads to a week of looking in one line, where it is offered', () => {

@@ -1,6 +1,6 @@
 import { defineNode } from '../../define.ts';
 import { paragraphsField } from '../../fields/paragraphs.ts';
-import { STANDING_BLOCKS } from '../../page-fields.ts';
+import { TOP_LEVEL_BLOCKS } from '../../page-fields.ts';
 
 export const sectionNode = defineNode({
   name: 'section',
@@ -16,7 +16,7 @@ export const sectionNode = defineNode({
     paragraphs: paragraphsField({
       wire: 'field_paragraphs',
       label: { nl: 'Blokken', en: 'Blocks' },
-      allow: STANDING_BLOCKS,
+      allow: TOP_LEVEL_BLOCKS,
     }),
   },
 });

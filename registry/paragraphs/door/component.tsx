@@ -12,7 +12,7 @@ import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Wave } from '#src/ui/wave/Wave.tsx';
 import type { BlockContext, WithContext } from '../../context.ts';
 import type { doorParagraph } from './definition.ts';
-import { waveWords } from './wave-words.ts';
+import { getWaveTexts } from './wave-words.ts';
 
 type Props = WithContext<InferProps<typeof doorParagraph>>;
 
@@ -137,7 +137,7 @@ export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }:
             </li>
           ))}
         </ol>
-        {waveSteps.length > 0 && <Wave steps={waveSteps} words={waveWords(t)} numbers={shortNumbers(context)} />}
+        {waveSteps.length > 0 && <Wave steps={waveSteps} words={getWaveTexts(t)} numbers={shortNumbers(context)} />}
         {kind === 'danger' && <Dangers context={context} />}
         {kind === 'craving' && <Ways context={context} />}
         <Signs kind={kind} context={context} />

@@ -1,5 +1,5 @@
 import { defineParagraph } from '../../define.ts';
-import { changed } from '../../earlier.ts';
+import { convertField } from '../../earlier.ts';
 import { choice } from '../../fields/choice.ts';
 import { group } from '../../fields/group.ts';
 import { text } from '../../fields/text.ts';
@@ -33,7 +33,7 @@ export const doorParagraph = defineParagraph({
   },
   group: 'lists',
   renderedBy: 'component',
-  earlier: [changed('steps', asRows), changed('wave', asRows)],
+  earlier: [convertField('steps', asRows), convertField('wave', asRows)],
   fields: {
     kind: choice({
       wire: 'field_kind',

@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
 import type { WithContext } from '../../context.ts';
-import { videoWords } from '../../video-words.ts';
+import { getVideoTexts } from '../../video-words.ts';
 import type { textVideoParagraph } from './definition.ts';
 
 /** Text next to a video that loads only after consent. */
@@ -22,7 +22,7 @@ export function TextVideo({
         <RichText html={body} />
       </div>
       <div className="text-video-film">
-        <VideoCard video={video} words={videoWords(video, context)} cookiesHref={context.links.cookies} />
+        <VideoCard video={video} words={getVideoTexts(video, context)} cookiesHref={context.links.cookies} />
         {transcript && (
           <Details summary={context.t('video.transcript')}>
             <RichText html={transcript} />

@@ -4,7 +4,7 @@ import { Heading } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
 import type { WithContext } from '../../context.ts';
-import { videoWords } from '../../video-words.ts';
+import { getVideoTexts } from '../../video-words.ts';
 import type { videoParagraph } from './definition.ts';
 
 /** A video that loads only after consent, with its transcript below it. */
@@ -12,7 +12,7 @@ export function VideoBlock({ title, video, transcript, context }: WithContext<In
   return (
     <section className="video">
       {title && <Heading level={context.heading}>{title}</Heading>}
-      <VideoCard video={video} words={videoWords(video, context)} cookiesHref={context.links.cookies} />
+      <VideoCard video={video} words={getVideoTexts(video, context)} cookiesHref={context.links.cookies} />
       {transcript && (
         <Details summary={context.t('video.transcript')}>
           <RichText html={transcript} />

@@ -1,5 +1,5 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type FolderKey, serverText } from './server-texts.ts';
 
 /** Errors for programs that misuse the protocol, in the wording of the content system that they were written for. */
@@ -21,7 +21,7 @@ const isProtocol = (key: MessageKey): key is ProtocolKey => Object.hasOwn(PROTOC
 /** Returns a message in the reader's language; a calendar date among the values is spelled out. */
 export function getMessage(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
   if (isProtocol(key)) return PROTOCOL[key][language];
-  const values = day === undefined ? undefined : { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` };
+  const values = day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` };
   return serverText(`messages.${key}`, language, values);
 }
 

@@ -1,6 +1,6 @@
 import type { RefusedField } from '#src/contract/fields/fields.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { problemText } from '#src/i18n/problem-text.ts';
+import { getProblemText } from '#src/i18n/problem-text.ts';
 import type { Values } from '#src/i18n/t-for.ts';
 import { createTranslate } from './create-translate.ts';
 
@@ -28,7 +28,7 @@ export const getRefusedText = (
   words: string,
   one: Pick<RefusedField, 'name' | 'problem'>,
   values?: Values,
-): string => problemText(createTranslate(language), words, one, values);
+): string => getProblemText(createTranslate(language), words, one, values);
 
 /** Returns the error text of each refused field, from the texts of the form (`words` as in `useForm`). */
 export function getRefusedTexts(

@@ -9,12 +9,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { getEntryName, thingHref } from '../frame/thing-place.ts';
+import { getEntryName, toEntryHref } from '../frame/thing-place.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { type ListQuery, readListPage, useListAddress } from '../kit/use-list-address.ts';
-import { useMoment } from '../kit/use-moment.ts';
+import { type ListQuery, readListPage, useListQuery } from '../kit/use-list-address.ts';
+import { useMomentFormat } from '../kit/use-moment.ts';
 
 interface ActivityQuery extends ListQuery {
   readonly kind?: string | undefined;
@@ -46,7 +46,7 @@ function About({ row }: { row: ActivityRow }) {
   if (place === null) return <>{row.name || kind}</>;
   return (
     <span className="page-cell">
-      <a href={thingHref(place, href)}>{row.name || getEntryName(place, t, language)}</a>
+      <a href={toEntryHref(place, href)}>{row.name || getEntryName(place, t, language)}</a>
       <span className="soft">{kind}</span>
     </span>
   );
@@ -55,8 +55,8 @@ function About({ row }: { row: ActivityRow }) {
 /** Log of the changes at the desk with user and time, newest first. */
 export function ActivityScreen() {
   const { t } = useIsland();
-  const moment = useMoment();
-  const { query, narrow, clear } = useListAddress(readQuery);
+  const moment = useMomentFormat();
+  const { query, narrow, clear } = useListQuery(readQuery);
   const fetched = useCall(listActivity, { query }, { keepsFormer: true });
   const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(kindText(value)) }));
   const whoOf = ({ by }: ActivityRow) => (by === null ? t('desk-activity.system') : by || t('desk-activity.gone'));

@@ -4,13 +4,13 @@ import { getFields } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { CanvasBlock, type CanvasItem } from './CanvasBlock.tsx';
 import { useEditing } from './editing.ts';
-import { LiveDrawing } from './live/LiveDrawing.tsx';
+import { EditableHtml } from './live/LiveDrawing.tsx';
 import type { Mark } from './live/marks.ts';
-import { type DrawingResult, drawBlock } from './render/draw-block.ts';
-import { keyFacts } from './render/key-facts.ts';
-import { useSame } from './render/use-same.ts';
-import { useOpenedAmong } from './shared/opened-sections.ts';
-import { SharedContent } from './shared/SharedContent.tsx';
+import { type BlockResult, renderBlock } from './render/draw-block.ts';
+import { listKeyFacts } from './render/key-facts.ts';
+import { useStableObject } from './render/use-same.ts';
+import { useOpenedSectionsByUuid } from './shared/opened-sections.ts';
+import { SharedContentNotice } from './shared/SharedContent.tsx';
 import { listSharedContent } from './stored/shown-section.ts';
 import { usePuck } from './use-puck.ts';
 
@@ -36,8 +36,8 @@ export function CanvasCard({ title, className, children }: CardProps) {
   );
 }
 
-interface DrawnProps {
-  readonly drawn: DrawingResult;
+interface RenderedProps {
+  readonly drawn: BlockResult;
   readonly definition: Definition;
   readonly values: Values;
   readonly marks: readonly Mark[];
@@ -48,7 +48,7 @@ interface DrawnProps {
  * Rendered block, or a card with the reason why it could not be rendered. The HTML is frozen while the editor types in
  * it, so that the caret does not move and a text that is briefly empty remains open.
  */
-export function DrawnBlock({ drawn: fresh, definition, values, marks: found, className }: DrawnProps) {
+export function RenderedBlockContent({ drawn: fresh, definition, values, marks: found, className }: RenderedProps) {
   const { t, language } = useIsland();
   const [isHeld, setHeld] = useState(false);
   const shown = useRef({ drawn: fresh, marks: found });
@@ -61,7 +61,7 @@ export function DrawnBlock({ drawn: fresh, definition, values, marks: found, cla
     </CanvasCard>
   );
   if (drawn.kind === 'html')
-    return <LiveDrawing html={drawn.html} marks={marks} className={className} onHold={setHeld} />;
+    return <EditableHtml html={drawn.html} marks={marks} className={className} onHold={setHeld} />;
   if (drawn.kind === 'lacks') {
     const field = getFields(definition).find(([name]) => name === drawn.field)?.[1];
     const name = field?.label[language] ?? drawn.field;
@@ -73,7 +73,7 @@ export function DrawnBlock({ drawn: fresh, definition, values, marks: found, cla
   return card(
     <>
       <ul>
-        {keyFacts(definition, values, language).map(({ name, text }) => (
+        {listKeyFacts(definition, values, language).map(({ name, text }) => (
           <li key={name}>
             {name}: {text}
           </li>
@@ -90,30 +90,36 @@ type BlockProps = Values & Pick<CanvasItem, 'id' | 'puck'> & { readonly definiti
 export function BlockOnCanvas({ definition, puck, id, ...given }: BlockProps) {
   const { tools } = useEditing();
   const { language } = useIsland();
-  const values = useSame(given);
+  const values = useStableObject(given);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
   const shared = useMemo(() => listSharedContent(definition, values), [definition, values]);
-  const opened = useOpenedAmong(shared);
+  const opened = useOpenedSectionsByUuid(shared);
   const { drawn, marks } = useMemo(() => {
     const marks: Mark[] = [];
     const marking = { owner: id, language, path: [], marks, hasEmpty: isChosen };
-    return { marks, drawn: drawBlock(definition, values, { ...tools, marking, opened }) };
+    return { marks, drawn: renderBlock(definition, values, { ...tools, marking, opened }) };
   }, [definition, id, values, tools, language, isChosen, opened]);
   return (
     <CanvasBlock
       id={id}
       name={definition.label[language]}
       puck={puck}
-      below={isChosen && shared.length > 0 && <SharedContent id={id} uuids={shared} />}
+      below={isChosen && shared.length > 0 && <SharedContentNotice id={id} uuids={shared} />}
       draw={(className) => (
-        <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} className={className} />
+        <RenderedBlockContent
+          drawn={drawn}
+          definition={definition}
+          values={values}
+          marks={marks}
+          className={className}
+        />
       )}
     />
   );
 }
 
 /** A block of a type that is not in the registry: its name is shown, its values are not changed. */
-export function UnknownOnCanvas({ id, name, puck }: { readonly name?: string } & Pick<CanvasItem, 'id' | 'puck'>) {
+export function UnknownCanvasBlock({ id, name, puck }: { readonly name?: string } & Pick<CanvasItem, 'id' | 'puck'>) {
   const { t } = useIsland();
   const title = t('desk-fields.card.unknown', { type: name ?? '' });
   return (

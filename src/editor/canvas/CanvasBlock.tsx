@@ -2,12 +2,12 @@ import type { ComponentData, PuckContext } from '@puckeditor/core';
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { useEditing } from './editing.ts';
-import { AddButton } from './palette/AddButton.tsx';
+import { AddBlockButton } from './palette/AddButton.tsx';
 import { listBlockItems } from './problems/block-ids.ts';
 import { useBlockLayout } from './render/block-layout.ts';
-import { placeClasses } from './render/place-class.ts';
-import { findRowPlace } from './render/row-place.ts';
-import { blockFields } from './stored/page-content.ts';
+import { getBlockClasses } from './render/place-class.ts';
+import { findRowPosition } from './render/row-place.ts';
+import { listBlockFields } from './stored/page-content.ts';
 import { BlockColleagues } from './together/BlockColleagues.tsx';
 import { usePuck } from './use-puck.ts';
 
@@ -25,7 +25,7 @@ export interface CanvasItem {
 const NOWHERE: readonly ComponentData[] = [];
 
 /** Scrolls the canvas to a block that is selected in another pane; the page around the canvas does not scroll. */
-function useInView(id: string) {
+function useScrollIntoView(id: string) {
   const place = useRef<HTMLDivElement>(null);
   const isChosen = usePuck(({ selectedItem }) => selectedItem?.props.id === id);
   useEffect(() => {
@@ -42,10 +42,10 @@ function useInView(id: string) {
  * Attributes that the library sets on draggable elements; an element with the role "group" has no pressed or grabbed
  * state.
  */
-const OF_BUTTONS = ['aria-pressed', 'aria-grabbed'];
+const BUTTON_ATTRIBUTES = ['aria-pressed', 'aria-grabbed'];
 
 /** Makes a block draggable, and removes button attributes whenever the library sets them. */
-function useGroup(drag: PuckContext['dragRef']) {
+function useDragRef(drag: PuckContext['dragRef']) {
   const watch = useRef<MutationObserver | null>(null);
   return useCallback(
     (place: HTMLDivElement | null) => {
@@ -53,10 +53,10 @@ function useGroup(drag: PuckContext['dragRef']) {
       watch.current?.disconnect();
       if (!place) return;
       const clean = () => {
-        for (const name of OF_BUTTONS) if (place.hasAttribute(name)) place.removeAttribute(name);
+        for (const name of BUTTON_ATTRIBUTES) if (place.hasAttribute(name)) place.removeAttribute(name);
       };
       watch.current = new MutationObserver(clean);
-      watch.current.observe(place, { attributeFilter: OF_BUTTONS });
+      watch.current.observe(place, { attributeFilter: BUTTON_ATTRIBUTES });
       clean();
     },
     [drag],
@@ -70,24 +70,24 @@ export function CanvasBlock({ id, name, puck, draw, below }: CanvasItem) {
   const { blocks, besideBlock } = useBlockLayout();
   const isBeside = id === besideBlock;
   const place = usePuck(({ appState: { data } }) => {
-    const lists = blockFields(definition).map(([list]) => listBlockItems(data, list));
-    return findRowPlace(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
+    const lists = listBlockFields(definition).map(([list]) => listBlockItems(data, list));
+    return findRowPosition(lists.find((items) => items.some(({ props }) => props.id === id)) ?? NOWHERE, id);
   });
   const isFirst = usePuck(({ getSelectorForId }) => getSelectorForId(id)?.index === 0);
-  const inView = useInView(id);
-  const group = useGroup(puck.dragRef);
-  const classes = placeClasses(place, blocks, isBeside);
+  const inView = useScrollIntoView(id);
+  const group = useDragRef(puck.dragRef);
+  const classes = getBlockClasses(place, blocks, isBeside);
   return (
     // The library would make it a button, and assistive technology does not find fields inside a button.
     // biome-ignore lint/a11y/useSemanticElements: it is no set of fields
     <div ref={group} role="group" className={classes.place} aria-label={t('desk-fields.canvas.block', { name })}>
-      {isFirst && <AddButton id={id} name={name} side="above" />}
+      {isFirst && <AddBlockButton id={id} name={name} side="above" />}
       <BlockColleagues id={id} />
       <div ref={inView} className={classes.row}>
         {draw(classes.inner)}
       </div>
       {below}
-      <AddButton id={id} name={name} side="below" />
+      <AddBlockButton id={id} name={name} side="below" />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from './editing.ts';
 import { findParagraph } from './editor-registry.ts';
-import { focusSoon } from './outline/focus-soon.ts';
+import { focusWhenRendered } from './outline/focus-soon.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 import { usePuck } from './use-puck.ts';
 
@@ -25,7 +25,7 @@ export const FieldsPane = memo(function FieldsPane() {
       </h2>
       {own && <p className="field-help">{own.hint[language]}</p>}
       {id !== undefined && (
-        <Button kind="plain" icon="arrow-left" onClick={() => focusSoon(`outline-${id}`)}>
+        <Button kind="plain" icon="arrow-left" onClick={() => focusWhenRendered(`outline-${id}`)}>
           {t('desk-fields.fields.toOutline')}
         </Button>
       )}

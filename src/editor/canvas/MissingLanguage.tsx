@@ -9,7 +9,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../frame/names.ts';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
-import { proposedPath } from '../pages/make/proposed-path.ts';
+import { proposePath } from '../pages/make/proposed-path.ts';
 
 const START = { title: '', path: '' };
 
@@ -70,7 +70,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
         value={title}
         onChange={({ currentTarget: { value } }) => {
           setTitle(value);
-          if (hasPath && path === proposedPath(title)) setPath(proposedPath(value));
+          if (hasPath && path === proposePath(title)) setPath(proposePath(value));
         }}
       />
       {hasPath && (

@@ -15,7 +15,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { DeskMessage } from '../frame/DeskMessage.tsx';
 import { Loading } from '../frame/Loading.tsx';
-import { PagePlaceProvider } from '../kit/page-place.ts';
+import { LinkScopeProvider } from '../kit/page-place.ts';
 import { CanvasFrame } from './CanvasFrame.tsx';
 import { toBlockContext, useCanvasContext } from './canvas-context.ts';
 import { createDictionary } from './dictionary.ts';
@@ -23,15 +23,15 @@ import { type Editing, EditingProvider } from './editing.ts';
 import { findNodeType, REGISTRY } from './editor-registry.ts';
 import { MissingLanguage } from './MissingLanguage.tsx';
 import { PaletteItem } from './palette/PaletteItem.tsx';
-import { blockIds } from './problems/block-ids.ts';
+import { listBlockIds } from './problems/block-ids.ts';
 import type { NamedProblem } from './problems/ProblemPanel.tsx';
 import { groupProblemsByControl } from './problems/use-places.ts';
-import { PARAGRAPH_GROUPS, puckConfig } from './puck-config.tsx';
+import { createPuckConfig, PARAGRAPH_GROUPS } from './puck-config.tsx';
 import { usePageCopy } from './saving/use-page-copy.ts';
 import { useSaving } from './saving/use-saving.ts';
-import { fromPuck } from './stored/from-puck.ts';
-import { isSame, type PageContent } from './stored/page-content.ts';
-import { type Originals, toPuck } from './stored/to-puck.ts';
+import { toPageContent } from './stored/from-puck.ts';
+import { isDeepEqual, type PageContent } from './stored/page-content.ts';
+import { type Originals, toPuckData } from './stored/to-puck.ts';
 import { useReferences } from './use-references.ts';
 import { Workbench } from './Workbench.tsx';
 
@@ -55,7 +55,7 @@ function Opened({ page: asked, definition }: OpenedProps) {
   const [page] = useState(asked);
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
   const originals = useRef<Originals>(new Map());
-  const [first] = useState<Data>(() => toPuck(REGISTRY, definition, opened, originals.current).data);
+  const [first] = useState<Data>(() => toPuckData(REGISTRY, definition, opened, originals.current).data);
   const [$data] = useState(() => atom(first));
 
   const config = useMemo(() => {
@@ -64,7 +64,7 @@ function Opened({ page: asked, definition }: OpenedProps) {
       unknown: t('desk-fields.list.unknown'),
       groups: groups as Record<(typeof PARAGRAPH_GROUPS)[number], string>,
     };
-    return puckConfig(REGISTRY, definition, language, words);
+    return createPuckConfig(REGISTRY, definition, language, words);
   }, [definition, language, t]);
   const dictionary = useMemo(() => createDictionary(t), [t]);
 
@@ -114,7 +114,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
     // Blocks and their ids change with every keystroke; a constant empty list avoids renders while there are no
     // problems.
     if (all.length === 0) return NO_PROBLEMS;
-    const ids = blockIds(definition, data);
+    const ids = listBlockIds(definition, data);
     return groupProblemsByControl(all, { registry: REGISTRY, definition, fields: content.fields, ids });
   }, [refused, problems, definition, data, content]);
   const editing = useMemo<Editing>(
@@ -133,8 +133,8 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   );
 
   const change = useEffectEvent((next: Data) => {
-    const changed = fromPuck(REGISTRY, definition, next, before.current, originals);
-    if (isSame(changed, latest.current)) return;
+    const changed = toPageContent(REGISTRY, definition, next, before.current, originals);
+    if (isDeepEqual(changed, latest.current)) return;
     latest.current = changed;
     setContent(changed);
     if (problems.length > 0) setProblems([]);
@@ -144,7 +144,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
 
   return (
     <EditingProvider value={editing}>
-      <PagePlaceProvider value={editing}>
+      <LinkScopeProvider value={editing}>
         <Workbench
           page={page}
           content={content}
@@ -156,13 +156,13 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
           dataOf={(settled) => {
             before.current = settled;
             originals.clear();
-            const { root } = toPuck(REGISTRY, definition, settled, originals).data;
+            const { root } = toPuckData(REGISTRY, definition, settled, originals).data;
             // Fields that are missing from an update keep their values, so emptied fields are passed as undefined.
             const emptied = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
             return { root: { props: { ...emptied, ...root.props } }, content: [] };
           }}
         />
-      </PagePlaceProvider>
+      </LinkScopeProvider>
     </EditingProvider>
   );
 }

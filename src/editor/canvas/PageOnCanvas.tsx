@@ -3,16 +3,16 @@ import { useMemo } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
-import { useRested } from '../kit/rested.ts';
-import { DrawnBlock } from './BlockOnCanvas.tsx';
+import { useValueAfterPause } from '../kit/rested.ts';
+import { RenderedBlockContent } from './BlockOnCanvas.tsx';
 import { PAGE_ID, useEditing } from './editing.ts';
 import type { Mark } from './live/marks.ts';
 import { listBlockItems } from './problems/block-ids.ts';
 import { BlockLayoutProvider } from './render/block-layout.ts';
-import { blocksClass } from './render/place-class.ts';
+import { getListClass } from './render/place-class.ts';
 import { type BlocksByList, type PageFrame, renderCanvasFrame } from './render/render-canvas-frame.ts';
-import { useSame } from './render/use-same.ts';
-import { blockFields } from './stored/page-content.ts';
+import { useStableObject } from './render/use-same.ts';
+import { listBlockFields } from './stored/page-content.ts';
 import { usePuck } from './use-puck.ts';
 
 type Props = Readonly<Record<string, unknown>> & { readonly definition: NodeDefinition };
@@ -26,7 +26,7 @@ function EmptyList({ list }: { readonly list: string }) {
 
 /** Slot for the blocks of one list of the page, in the layout of that list. */
 function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly blocks: PageFrame['blocks'] }) {
-  return <Slot className={blocksClass(blocks)} minEmptyHeight={120} />;
+  return <Slot className={getListClass(blocks)} minEmptyHeight={120} />;
 }
 
 const idsIn = (blocks: BlocksByList) =>
@@ -40,10 +40,10 @@ const idsIn = (blocks: BlocksByList) =>
 function useFramedBlocks(definition: NodeDefinition): BlocksByList {
   const data = usePuck(({ appState }) => appState.data);
   const blocks = useMemo(
-    () => Object.fromEntries(blockFields(definition).map(([name]) => [name, listBlockItems(data, name)])),
+    () => Object.fromEntries(listBlockFields(definition).map(([name]) => [name, listBlockItems(data, name)])),
     [definition, data],
   );
-  const rested = useRested(blocks);
+  const rested = useValueAfterPause(blocks);
   const isSettled = useMemo(() => idsIn(rested) === idsIn(blocks), [rested, blocks]);
   return isSettled ? rested : blocks;
 }
@@ -52,9 +52,9 @@ function useFramedBlocks(definition: NodeDefinition): BlocksByList {
 export function PageOnCanvas({ definition, puck: _puck, children: _children, editMode: _mode, ...values }: Props) {
   const { tools } = useEditing();
   const { language } = useIsland();
-  const lists = blockFields(definition);
+  const lists = listBlockFields(definition);
   const held = useFramedBlocks(definition);
-  const own = useSame(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in held))));
+  const own = useStableObject(Object.fromEntries(Object.entries(values).filter(([name]) => !(name in held))));
   // The page is selected if no block is selected.
   const isChosen = usePuck(({ selectedItem }) => !selectedItem);
   const { frame, marks } = useMemo(() => {
@@ -65,16 +65,18 @@ export function PageOnCanvas({ definition, puck: _puck, children: _children, edi
   const { drawn, blocks } = frame;
   // A section shows only its blocks, which are listed below.
   const isBlocksAlone = definition.renderedBy === 'parent' && lists.length > 0;
-  const layout = useSame({ blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null });
+  const layout = useStableObject({ blocks, besideBlock: frame.blocks === 'reading' ? frame.besideBlock : null });
   return (
     <BlockLayoutProvider value={layout}>
       <div className={`canvas-page ${definition.name.replaceAll('_', '-')}`}>
         {drawn.kind === 'html' ? (
-          <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} />
+          <RenderedBlockContent drawn={drawn} definition={definition} values={values} marks={marks} />
         ) : (
           <div className="page-width">
             <h1>{String(values.title ?? '')}</h1>
-            {!isBlocksAlone && <DrawnBlock drawn={drawn} definition={definition} values={values} marks={marks} />}
+            {!isBlocksAlone && (
+              <RenderedBlockContent drawn={drawn} definition={definition} values={values} marks={marks} />
+            )}
           </div>
         )}
         {lists.map(([name, field]) => {

@@ -3,7 +3,7 @@ import { memo, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { OpenTextBar } from './live/OpenTextBar.tsx';
-import { STAGE_WIDTHS, setStageWidth, useFitted, useStageWidth } from './stage-width.ts';
+import { STAGE_WIDTHS, setStageWidth, useFittedScale, useStageWidth } from './stage-width.ts';
 
 /** The canvas: the page at the width of a phone, tablet or computer, scaled to the available space. */
 export const Stage = memo(function Stage() {
@@ -12,7 +12,7 @@ export const Stage = memo(function Stage() {
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
 
-  useFitted(room, sheet, width);
+  useFittedScale(room, sheet, width);
 
   return (
     <section className="canvas-stage" data-pane-name="stage" aria-label={t('desk-fields.canvas.title')}>

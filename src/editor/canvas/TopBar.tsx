@@ -6,15 +6,15 @@ import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../frame/names.ts';
 import { UndoPublish } from '../pages/life/UndoPublish.tsx';
-import { BehindLine } from './beside/BehindLine.tsx';
+import { OutdatedTranslationNotice } from './beside/BehindLine.tsx';
 import { findOtherLanguage, setTranslationOpen, useIsTranslationOpen } from './beside/beside.ts';
-import { foldPanes, useFolded } from './panes.ts';
-import { SaveLine } from './saving/SaveLine.tsx';
+import { foldPanes, usePanesFolded } from './panes.ts';
+import { SaveStatus } from './saving/SaveLine.tsx';
 import type { SaveState } from './saving/use-saving.ts';
 import { ColleaguesLine } from './together/ColleaguesLine.tsx';
 import { usePuck } from './use-puck.ts';
 import { useUndo } from './use-undo.ts';
-import { useWide } from './use-wide.ts';
+import { useIsWide } from './use-wide.ts';
 
 interface Props {
   readonly page: EditablePage;
@@ -39,8 +39,8 @@ export function TopBar(props: Props) {
   const { t, href, language, paths } = useIsland();
   const title = usePuck((puck) => String(puck.appState.data.root.props?.title ?? ''));
   const { undo, redo, canUndo, canRedo } = useUndo();
-  const isWide = useWide();
-  const isFolded = useFolded();
+  const isWide = useIsWide();
+  const isFolded = usePanesFolded();
   const isBeside = useIsTranslationOpen();
   const others = page.languages.filter((one) => one.language !== page.language);
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
@@ -48,9 +48,9 @@ export function TopBar(props: Props) {
     <header className="canvas-top">
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
-        <SaveLine state={state} onShow={onShow} />
+        <SaveStatus state={state} onShow={onShow} />
         {onUndo && <UndoPublish onUndo={onUndo} />}
-        {isBehind && !isBeside && <BehindLine />}
+        {isBehind && !isBeside && <OutdatedTranslationNotice />}
         <ColleaguesLine />
       </div>
       <div className="canvas-tools">

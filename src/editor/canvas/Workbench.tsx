@@ -9,41 +9,41 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Tabs } from '#src/ui/tabs/Tabs.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { PhonePreview } from '../kit/PhonePreview.tsx';
-import { AskApproval } from '../pages/approval/AskApproval.tsx';
-import { actionFailure } from '../pages/life/action-failure.ts';
+import { RequestApproval } from '../pages/approval/AskApproval.tsx';
+import { getActionFailureText } from '../pages/life/action-failure.ts';
 import { republishRevision } from '../pages/life/republish-revision.ts';
 import { hasBrokenLinks } from '../pages/links/page-links.ts';
-import { BesidePane } from './beside/BesidePane.tsx';
+import { TranslationPane } from './beside/BesidePane.tsx';
 import { findOtherLanguage, useIsTranslationOpen, useOtherLanguage } from './beside/beside.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
-import { useMeeting } from './conflict/use-meeting.ts';
+import { useMergeConflict } from './conflict/use-meeting.ts';
 import { useEditing } from './editing.ts';
 import { FIELDS_ID, FieldsPane } from './FieldsPane.tsx';
 import { NotesPanel } from './notes/NotesPanel.tsx';
 import { useNotes } from './notes/use-notes.ts';
-import { focusSoon } from './outline/focus-soon.ts';
+import { focusWhenRendered } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
 import { CanvasPalette } from './palette/CanvasPalette.tsx';
-import { useFolded, usePane } from './panes.ts';
+import { usePane, usePanesFolded } from './panes.ts';
 import { checkPage, toFieldProblem } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
-import { usePlaces } from './problems/use-places.ts';
+import { useFieldLocations } from './problems/use-places.ts';
 import { PublishDialog } from './publishing/PublishDialog.tsx';
 import { affectsOnlyItself, publishRevision } from './publishing/publish-revision.ts';
 import { usePreview } from './publishing/use-preview.ts';
 import { Stage } from './Stage.tsx';
 import type { UnsavedOffer } from './saving/use-page-copy.ts';
 import type { PageSaving } from './saving/use-saving.ts';
-import { changedSections } from './shared/opened-sections.ts';
-import { SavedSections } from './shared/SavedSections.tsx';
+import { listChangedSections } from './shared/opened-sections.ts';
+import { SectionsAutosave } from './shared/SavedSections.tsx';
 import { useShortcuts } from './shortcuts.ts';
 import type { PageContent } from './stored/page-content.ts';
 import { TopBar } from './TopBar.tsx';
-import { Notes } from './together/Notes.tsx';
+import { EditorNotes } from './together/Notes.tsx';
 import { usePresence } from './together/use-presence.ts';
 import { usePuck } from './use-puck.ts';
-import { useWide } from './use-wide.ts';
+import { useIsWide } from './use-wide.ts';
 
 /** Revision that is about to be published, and the reason if it was refused because of unreviewed facts. */
 type Publishing = Pick<ComponentProps<typeof PublishDialog>, 'vid' | 'unapproved'>;
@@ -61,7 +61,7 @@ interface Props {
   readonly dataOf: (content: PageContent) => Data;
 }
 
-const toFields = () => focusSoon(FIELDS_ID);
+const toFields = () => focusWhenRendered(FIELDS_ID);
 
 /** Palette of block types, which can be dragged to the page. */
 const Palette = memo(() => {
@@ -80,7 +80,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const { registry, definition, domain } = useEditing();
   const dispatch = usePuck((puck) => puck.dispatch);
   const pane = usePane();
-  const isWide = useWide();
+  const isWide = useIsWide();
   const [said, setSaid] = useState('');
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [phoneUrl, setPhoneUrl] = useState<string | null>(null);
@@ -90,14 +90,14 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     vid: page.publishedVid,
     before: null,
   });
-  const isFolded = useFolded();
+  const isFolded = usePanesFolded();
   const hasOther = findOtherLanguage(page) !== undefined;
   const isBeside = useIsTranslationOpen() && hasOther;
   const other = useOtherLanguage(page);
   const params = useMemo(() => ({ nid: page.nid, language: page.language }), [page]);
   const openNotes = usePresence(params, saving);
   const { preview, makePreview } = usePreview(params, domain, saving.saveNow);
-  const { nameOf, jump } = usePlaces(content);
+  const { nameOf, jump } = useFieldLocations(content);
   const linked = { type: page.type, domains: page.domains, language: page.language, fields: content.fields };
   const { notes, texts, broken } = useNotes(content, linked);
   const { state } = saving;
@@ -105,7 +105,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     state.status === 'refused' ? state.violations.map(({ path, message }) => ({ path, text: message })) : [];
 
   const show = (next: PageContent) => dispatch({ type: 'replaceRoot', root: dataOf(next).root, recordHistory: true });
-  const meeting = useMeeting({ definition, content, saving, show });
+  const meeting = useMergeConflict({ definition, content, saving, show });
 
   const refuse = (violations: readonly PageViolation[]) =>
     onProblems(violations.map(({ path, message }) => ({ path, text: message })));
@@ -120,7 +120,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     if (newest === null || seen.before === null) return;
     const { vid, failure } = await republishRevision(params, seen.before, newest);
     saving.startFrom({ vid });
-    if (failure) return showToast('failed', actionFailure(t, failure, t('desk-pages.putBack.failed')));
+    if (failure) return showToast('failed', getActionFailureText(t, failure, t('desk-pages.putBack.failed')));
     setSeen({ vid: seen.before, before: null });
     showToast('done', t('desk-pages.putBack.done'));
   };
@@ -136,7 +136,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     // A page is published without a confirmation if it is already published, no other page shows it, all its links work
     // and none of its shared sections was edited.
     const isKnown =
-      changedSections().length === 0 &&
+      listChangedSections().length === 0 &&
       seen.vid !== null &&
       (await affectsOnlyItself(params)) &&
       !(await hasBrokenLinks(linked));
@@ -172,7 +172,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         {said}
       </p>
       {kept && <UnsavedNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
-      <SavedSections />
+      <SectionsAutosave />
       <ProblemPanel problems={problems} nameOf={nameOf} onJump={jump} />
       <PaneSwitch hasOther={hasOther} />
       <div
@@ -208,12 +208,12 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
               {
                 key: 'colleagues',
                 label: t('desk-fields.colleagues.title', { count: openNotes }),
-                panel: <Notes />,
+                panel: <EditorNotes />,
               },
             ]}
           />
         </div>
-        {isBeside && <BesidePane fetched={other} />}
+        {isBeside && <TranslationPane fetched={other} />}
         <Stage />
         <FieldsPane />
       </div>
@@ -223,7 +223,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
           params={params}
           {...publishing}
           broken={broken}
-          sections={changedSections()}
+          sections={listChangedSections()}
           onRefused={(violations) => {
             setPublishing(null);
             refuse(violations);
@@ -242,7 +242,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
           <PhonePreview url={phoneUrl} />
         </Dialog>
       )}
-      {asking !== null && <AskApproval page={params} vid={asking} onClose={() => setAsking(null)} />}
+      {asking !== null && <RequestApproval page={params} vid={asking} onClose={() => setAsking(null)} />}
       {meeting.clash && !meeting.isLater && (
         <ConflictDialog {...meeting.clash} mine={content} onSettle={meeting.settle} onLater={meeting.later} />
       )}

@@ -18,8 +18,8 @@ const KEYS = [
 ] as const;
 
 /** Placeholders that the library itself fills in. */
-const ITS_OWN = { title: '{title}', type: '{type}' } as const;
+const PLACEHOLDERS = { title: '{title}', type: '{type}' } as const;
 
 /** Returns the texts of the editor library in the language of the desk. */
 export const createDictionary = (t: Translate): Dictionary =>
-  Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`, ITS_OWN)]));
+  Object.fromEntries(KEYS.map((key) => [key, t(`desk-fields.puck.${key}`, PLACEHOLDERS)]));

@@ -3,7 +3,7 @@ import type { BlockContext } from '#registry/context.ts';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRegistry } from './editor-registry.ts';
-import type { DrawingTools } from './render/draw-block.ts';
+import type { BlockTools } from './render/draw-block.ts';
 
 /** State of the edited page, read by all parts of the page editor. */
 export interface Editing {
@@ -16,7 +16,7 @@ export interface Editing {
   /** All domains of the page. */
   readonly domains: readonly DomainKey[];
   readonly context: BlockContext;
-  readonly tools: DrawingTools;
+  readonly tools: BlockTools;
   /** Error texts by the id of their control (`controlId`). */
   readonly problems: ReadonlyMap<string, string>;
 }

@@ -21,7 +21,7 @@ function linkSheet(target: Document, sheet: Sheet, href: string): void {
 }
 
 /** Prevents navigation by links and forms of the page. */
-const stay = (event: Event) => {
+const preventNavigation = (event: Event) => {
   const isLink = (event.target as Element).closest?.('a, form, summary') !== null;
   if (isLink) event.preventDefault();
 };
@@ -39,11 +39,11 @@ interface Page {
 export function useFrameDocument(target: Document | null | undefined, { domain, language, sheet, title }: Page): void {
   useEffect(() => {
     if (!target) return undefined;
-    target.addEventListener('click', stay, true);
-    target.addEventListener('submit', stay, true);
+    target.addEventListener('click', preventNavigation, true);
+    target.addEventListener('submit', preventNavigation, true);
     return () => {
-      target.removeEventListener('click', stay, true);
-      target.removeEventListener('submit', stay, true);
+      target.removeEventListener('click', preventNavigation, true);
+      target.removeEventListener('submit', preventNavigation, true);
     };
   }, [target]);
   useEffect(() => {

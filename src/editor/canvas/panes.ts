@@ -15,7 +15,7 @@ const FOLDED = 'desk_folded';
 /** True while the side panes are collapsed in this tab, so that the page has the whole width. */
 const $isFolded = atom(tryStorage(() => sessionStorage.getItem(FOLDED)) === '1');
 
-export const useFolded = (): boolean => useStore($isFolded);
+export const usePanesFolded = (): boolean => useStore($isFolded);
 
 export function foldPanes(isFolded: boolean): void {
   $isFolded.set(isFolded);

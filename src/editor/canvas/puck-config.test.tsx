@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defineNode, defineParagraph, type NodeDefinition } from '#registry/define.ts';
-import { exampleContext } from '#registry/example-context.ts';
+import { createExampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { paragraphsField } from '#registry/fields/paragraphs.ts';
 import { text } from '#registry/fields/text.ts';
@@ -8,9 +8,9 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { getSectionItem } from '#tests/support/section-item.ts';
 import { type EditorRegistry, findNodeType, REGISTRY } from './editor-registry.ts';
-import { CONTROLLED_KINDS } from './fields/FieldControl.tsx';
-import { buildPalette, puckConfig } from './puck-config.tsx';
-import { type DrawingTools, drawBlock } from './render/draw-block.ts';
+import { EDITABLE_FIELD_KINDS } from './fields/FieldControl.tsx';
+import { buildPalette, createPuckConfig } from './puck-config.tsx';
+import { type BlockTools, renderBlock } from './render/draw-block.ts';
 import { renderCanvasFrame } from './render/render-canvas-frame.ts';
 
 const quote = defineParagraph({
@@ -52,9 +52,9 @@ const words = {
   unknown: 'Onbekend',
   groups: { text: 'Tekst', media: 'Beeld', action: 'Doen', lists: 'Lijsten', programme: 'Programma' },
 };
-const tools: DrawingTools = {
+const tools: BlockTools = {
   registry,
-  context: exampleContext((key) => key, 'nl'),
+  context: createExampleContext((key) => key, 'nl'),
   resolve: ({ id }) => getSectionItem(id),
   safe: (html) => html as SafeHtml,
 };
@@ -66,7 +66,7 @@ const typeNamed = (name: string): NodeDefinition => {
 
 describe('a type that a developer adds to the registry', () => {
   it('stands in the palette by itself, in its group and with its fields', () => {
-    const { categories, components } = puckConfig(registry, story, 'nl', words);
+    const { categories, components } = createPuckConfig(registry, story, 'nl', words);
     expect(categories?.text).toEqual({ title: 'Tekst', components: ['quote'] });
     expect(categories?.action?.components).toEqual(['cta']);
     expect(components.quote).toMatchObject({
@@ -76,12 +76,12 @@ describe('a type that a developer adds to the registry', () => {
   });
 
   it('is drawn by its own component; one that throws, or lacks what it needs, says so in its place', () => {
-    expect(drawBlock(quote, { words: 'Het lukt' }, tools)).toEqual({
+    expect(renderBlock(quote, { words: 'Het lukt' }, tools)).toEqual({
       kind: 'html',
       html: '<blockquote>Het lukt</blockquote>',
     });
-    expect(drawBlock(quote, {}, tools)).toEqual({ kind: 'lacks', field: 'words' });
-    expect(drawBlock(quote, { words: 'knal' }, tools)).toEqual({ kind: 'threw', message: 'Kapot' });
+    expect(renderBlock(quote, {}, tools)).toEqual({ kind: 'lacks', field: 'words' });
+    expect(renderBlock(quote, { words: 'knal' }, tools)).toEqual({ kind: 'threw', message: 'Kapot' });
     expect(renderCanvasFrame(story, { title: 'Mijn verhaal' }, {}, tools).drawn).toEqual({
       kind: 'html',
       html: '<h1>Mijn verhaal</h1>',
@@ -96,26 +96,26 @@ describe('the configuration of the editor', () => {
       const allowed = getFields(definition).flatMap(([, field]) => ('allow' in field ? (field.allow as string[]) : []));
       expect([...offered].sort()).toEqual([...new Set(allowed)].sort());
     }
-    const english = puckConfig(registry, typeNamed('landing_page'), 'en', words);
+    const english = createPuckConfig(registry, typeNamed('landing_page'), 'en', words);
     expect([english.root?.label, english.components.text?.label]).toEqual(['Landing page', 'Text']);
   });
 
   it('has a place for every list of blocks of a page, with what may stand in each', () => {
-    const { fields } = puckConfig(registry, typeNamed('program'), 'nl', words).root ?? {};
+    const { fields } = createPuckConfig(registry, typeNamed('program'), 'nl', words).root ?? {};
     expect(fields?.phases).toMatchObject({ type: 'slot', allow: ['phase'] });
     expect(fields?.endExercises).toMatchObject({ type: 'slot', allow: ['exercise'] });
   });
 
   it('knows a control for every kind of field', () => {
     const kinds = [...NODES, ...PARAGRAPHS].flatMap((type) => getFields(type).map(([, { kind }]) => kind));
-    expect([...new Set(kinds)].filter((kind) => !CONTROLLED_KINDS.includes(kind))).toEqual([]);
+    expect([...new Set(kinds)].filter((kind) => !EDITABLE_FIELD_KINDS.includes(kind))).toEqual([]);
   });
 
   it('draws every example of a type that has a component', () => {
     for (const [name, example] of Object.entries(REGISTRY.examples)) {
       const definition = [...NODES, ...PARAGRAPHS].find((one) => one.name === name);
       if (!definition) throw new Error(`No type "${name}".`);
-      expect(drawBlock(definition, example, tools).kind).toBe('html');
+      expect(renderBlock(definition, example, tools).kind).toBe('html');
     }
   });
 
@@ -124,7 +124,7 @@ describe('the configuration of the editor', () => {
     expect(isStoredParagraph(nested)).toBe(true);
     const definition = PARAGRAPHS.find(({ name }) => name === 'frontpage_programs');
     if (!definition) throw new Error('No such type.');
-    const drawn = drawBlock(
+    const drawn = renderBlock(
       definition,
       { title: 'Kies', programmes: [nested, { uuid: 'b', type: 'carousel' }] },
       tools,

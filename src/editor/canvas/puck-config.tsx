@@ -4,18 +4,18 @@ import { isParagraphsField } from '#registry/define.ts';
 import type { EditorLabel } from '#registry/fields/field.ts';
 import { getFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { BlockOnCanvas, UnknownOnCanvas } from './BlockOnCanvas.tsx';
+import { BlockOnCanvas, UnknownCanvasBlock } from './BlockOnCanvas.tsx';
 import type { EditorRegistry } from './editor-registry.ts';
 import { RootField } from './fields/RootField.tsx';
 import { PageOnCanvas } from './PageOnCanvas.tsx';
-import { blockFields } from './stored/page-content.ts';
+import { listBlockFields } from './stored/page-content.ts';
 import { UNKNOWN_BLOCK } from './stored/to-puck.ts';
 
 export const PARAGRAPH_GROUPS: readonly ParagraphGroup[] = ['text', 'media', 'action', 'lists', 'programme'];
 
 /** Returns the types that a type of page allows, in the order of the registry. */
-function allowedOn(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
-  const allowed = new Set(blockFields(definition).flatMap(([, field]) => field.allow));
+function listAllowedTypes(registry: EditorRegistry, definition: NodeDefinition): readonly ParagraphDefinition[] {
+  const allowed = new Set(listBlockFields(definition).flatMap(([, field]) => field.allow));
   return registry.paragraphs.filter(({ name }) => allowed.has(name));
 }
 
@@ -24,7 +24,7 @@ export function buildPalette(
   registry: EditorRegistry,
   definition: NodeDefinition,
 ): readonly { readonly group: ParagraphGroup; readonly types: readonly ParagraphDefinition[] }[] {
-  const allowed = allowedOn(registry, definition);
+  const allowed = listAllowedTypes(registry, definition);
   return PARAGRAPH_GROUPS.map((group) => ({ group, types: allowed.filter((one) => one.group === group) })).filter(
     ({ types }) => types.length > 0,
   );
@@ -33,7 +33,7 @@ export function buildPalette(
 const TITLE: EditorLabel = { nl: 'Titel', en: 'Title' };
 
 /** Returns the fields of a type for the fields pane, each with the control of its kind. */
-function fieldsFor(definition: Definition, language: Language): Fields {
+function toPuckFields(definition: Definition, language: Language): Fields {
   const own = getFields(definition).map(([name, field]): [string, Field] => {
     const label = field.label[language];
     if (definition.entity === 'node' && isParagraphsField(field)) {
@@ -57,10 +57,10 @@ function fieldsFor(definition: Definition, language: Language): Fields {
   return Object.fromEntries([...title, ...own]);
 }
 
-function componentFor(definition: ParagraphDefinition, language: Language): Config['components'][string] {
+function toPuckComponent(definition: ParagraphDefinition, language: Language): Config['components'][string] {
   return {
     label: definition.label[language],
-    fields: fieldsFor(definition, language),
+    fields: toPuckFields(definition, language),
     inline: true,
     render: (props) => <BlockOnCanvas {...props} definition={definition} />,
   };
@@ -75,7 +75,7 @@ interface Words {
  * Returns the configuration of the editor library, derived from the registry: every type with its fields, the palette
  * of types that this type of page allows, by group, and the fields of the page.
  */
-export function puckConfig(
+export function createPuckConfig(
   registry: EditorRegistry,
   definition: NodeDefinition,
   language: Language,
@@ -88,15 +88,15 @@ export function puckConfig(
   return {
     root: {
       label: definition.label[language],
-      fields: fieldsFor(definition, language),
+      fields: toPuckFields(definition, language),
       render: (props: Readonly<Record<string, unknown>>) => <PageOnCanvas {...props} definition={definition} />,
     },
     components: {
-      ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, componentFor(one, language)])),
+      ...Object.fromEntries(registry.paragraphs.map((one) => [one.name, toPuckComponent(one, language)])),
       [UNKNOWN_BLOCK]: {
         label: words.unknown,
         inline: true,
-        render: (props: Parameters<typeof UnknownOnCanvas>[0]) => <UnknownOnCanvas {...props} />,
+        render: (props: Parameters<typeof UnknownCanvasBlock>[0]) => <UnknownCanvasBlock {...props} />,
       },
     },
     categories: { ...Object.fromEntries(categories), other: { visible: false } },

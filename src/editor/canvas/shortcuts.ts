@@ -24,19 +24,19 @@ export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void
 }
 
 /** True for the shortcuts of the editor, and for Ctrl+K, which opens the search of the desk. */
-const isOfDesk = (event: KeyboardEvent): boolean =>
+const isForwarded = (event: KeyboardEvent): boolean =>
   isWithControl(event) && (event.key in KEYS || event.key.toLowerCase() === 'k');
 
 /** Forwards the shortcuts of the editor and the desk from the document of a frame, which has no listeners for them. */
 export function forwardKeys(target: Document): () => void {
   const handOn = (event: KeyboardEvent) => {
-    if (!isOfDesk(event)) return;
+    if (!isForwarded(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    document.dispatchEvent(new KeyboardEvent('keydown', { ...pressedOf(event), bubbles: true, cancelable: true }));
+    document.dispatchEvent(new KeyboardEvent('keydown', { ...findShortcut(event), bubbles: true, cancelable: true }));
   };
   target.addEventListener('keydown', handOn, true);
   return () => target.removeEventListener('keydown', handOn, true);
 }
 
-const pressedOf = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) => ({ key, code, ctrlKey, metaKey });
+const findShortcut = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) => ({ key, code, ctrlKey, metaKey });

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
 import { useIsTranslationOpen } from './beside/beside.ts';
-import { useFolded } from './panes.ts';
-import { useLarge, useWide } from './use-wide.ts';
+import { usePanesFolded } from './panes.ts';
+import { useIsLarge, useIsWide } from './use-wide.ts';
 
 /** Widths at which a page is rendered, in CSS pixels: phone, tablet and computer. */
 export const STAGE_WIDTHS = ['320', '768', '1280'] as const;
@@ -18,7 +18,7 @@ const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width
  * Returns the largest readable width: two pages next to each other have half of the window each, and a page between
  * other panes has less than half.
  */
-const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
+const getReadableWidth = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
   if (isBeside) return isLarge ? '768' : '320';
   if (!isWindowFrom('48rem')) return '320';
   return isBetween && !isLarge ? '768' : '1280';
@@ -28,17 +28,17 @@ const widthHere = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Wid
 export function useStageWidth(): Width {
   const chosen = useStore($chosen);
   const isBeside = useIsTranslationOpen();
-  const isLarge = useLarge();
-  const isWide = useWide();
-  const isFolded = useFolded();
-  return chosen ?? widthHere(isLarge, isBeside, isWide && !isFolded);
+  const isLarge = useIsLarge();
+  const isWide = useIsWide();
+  const isFolded = usePanesFolded();
+  return chosen ?? getReadableWidth(isLarge, isBeside, isWide && !isFolded);
 }
 
 export const setStageWidth = (width: string | undefined): void =>
   $chosen.set(STAGE_WIDTHS.find((one) => one === width) ?? '1280');
 
 /** Scales a sheet of this width down if its container is narrower, and sets its height to the available space. */
-export function useFitted(
+export function useFittedScale(
   room: RefObject<HTMLElement | null>,
   sheet: RefObject<HTMLElement | null>,
   width: Width,

@@ -6,36 +6,36 @@ import { type ReferencedItems, readReferences } from '#src/contract/desk/uses.ts
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { type EditorRegistry, findParagraph } from './editor-registry.ts';
-import { blockFields, type PageContent, valueFields } from './stored/page-content.ts';
+import { listBlockFields, listValueFields, type PageContent } from './stored/page-content.ts';
 
-const keyOf = ({ type, id }: Reference) => `${type}/${id}`;
+const toKey = ({ type, id }: Reference) => `${type}/${id}`;
 
 /** Returns the keys of all entities that the fields of a type and its blocks refer to. */
-function keysIn(
+function listKeys(
   registry: EditorRegistry,
   definition: Pick<NodeDefinition, 'fields'>,
   stored: PageContent['fields'],
 ): string[] {
-  const own = valueFields(definition as NodeDefinition).flatMap(([name, field]) => {
+  const own = listValueFields(definition as NodeDefinition).flatMap(([name, field]) => {
     const value = stored[name];
     if (value === undefined || value === null) return [];
     try {
-      return field.references(value).map(keyOf);
+      return field.references(value).map(toKey);
     } catch {
       // A value of the wrong shape has no references.
       return [];
     }
   });
-  const below = blockFields(definition as NodeDefinition).flatMap(([name]) =>
+  const below = listBlockFields(definition as NodeDefinition).flatMap(([name]) =>
     toStoredParagraphs(stored[name]).flatMap((block) => {
       const type = findParagraph(registry, block.type);
-      return type ? keysIn(registry, type as unknown as NodeDefinition, block) : [];
+      return type ? listKeys(registry, type as unknown as NodeDefinition, block) : [];
     }),
   );
   return [...own, ...below];
 }
 
-interface Asked {
+interface ReferenceOptions {
   readonly registry: EditorRegistry;
   readonly definition: NodeDefinition;
   readonly domain: DomainKey;
@@ -45,10 +45,13 @@ interface Asked {
 /**
  * Loads the entities that the page references, as visitors of the domain see them; reloads when a reference is added.
  */
-export function useReferences({ registry, definition, domain, language }: Asked, { fields }: PageContent): Resolve {
+export function useReferences(
+  { registry, definition, domain, language }: ReferenceOptions,
+  { fields }: PageContent,
+): Resolve {
   const [items, setItems] = useState<ReferencedItems>({});
   const asked = useMemo(
-    () => [...new Set(keysIn(registry, definition, fields))].sort().join(' '),
+    () => [...new Set(listKeys(registry, definition, fields))].sort().join(' '),
     [registry, definition, fields],
   );
   const latest = useRef(fields);
@@ -66,5 +69,5 @@ export function useReferences({ registry, definition, domain, language }: Asked,
     return () => control.abort();
   }, [asked, definition, domain, language]);
 
-  return useMemo(() => (reference: Reference) => items[keyOf(reference)], [items]);
+  return useMemo(() => (reference: Reference) => items[toKey(reference)], [items]);
 }

@@ -1,34 +1,35 @@
 import { type UsePuckData, useGetPuck } from '@puckeditor/core';
 import { useCallback } from 'react';
 import { useOpenedSections } from './shared/opened-sections.ts';
-import { moveSection, sectionToMove } from './shared/section-steps.ts';
+import { findSectionToUndo, undoOrRedoInSection } from './shared/section-steps.ts';
 import { usePuck } from './use-puck.ts';
 
 /**
  * Milliseconds after which the library has written its history: it does so 250 ms after the last change, as one step.
  */
-const WRITTEN_MS = 300;
+const HISTORY_DELAY_MS = 300;
 
 type GetPuck = () => Pick<UsePuckData, 'history' | 'appState'>;
 
-function isWritten(getPuck: GetPuck): boolean {
+function isHistoryWritten(getPuck: GetPuck): boolean {
   const { history, appState } = getPuck();
   return history.histories[history.index]?.state.data === appState.data;
 }
 
 /** Returns the number of undo steps of the page, including a step that is not written yet. */
-export const countSteps = (getPuck: GetPuck): number => getPuck().history.index + (isWritten(getPuck) ? 0 : 1);
+export const countUndoSteps = (getPuck: GetPuck): number =>
+  getPuck().history.index + (isHistoryWritten(getPuck) ? 0 : 1);
 
 /** Resolves when the last change has a separate undo step, so that no later step includes it. */
 export function waitForUndoStep(getPuck: GetPuck): Promise<void> {
-  return isWritten(getPuck) ? Promise.resolve() : new Promise((done) => setTimeout(done, WRITTEN_MS));
+  return isHistoryWritten(getPuck) ? Promise.resolve() : new Promise((done) => setTimeout(done, HISTORY_DELAY_MS));
 }
 
 function step(getPuck: GetPuck, way: 'back' | 'forward'): void {
   const { history } = getPuck();
   const hasOfPage = way === 'back' ? history.hasPast : history.hasFuture;
-  const section = sectionToMove(way, history.index, hasOfPage);
-  if (section !== undefined) moveSection(section, way);
+  const section = findSectionToUndo(way, history.index, hasOfPage);
+  if (section !== undefined) undoOrRedoInSection(section, way);
   else if (hasOfPage) history[way]();
 }
 

@@ -19,7 +19,7 @@ function useQuery(query: string): boolean {
 }
 
 /** True if all panes of the editor are visible at once. */
-export const useWide = (): boolean => useQuery(WIDE);
+export const useIsWide = (): boolean => useQuery(WIDE);
 
 /** True if a page between the other panes is large enough to read at desktop width. */
-export const useLarge = (): boolean => useQuery(LARGE);
+export const useIsLarge = (): boolean => useQuery(LARGE);

@@ -4,7 +4,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { LogOut } from './LogOut.tsx';
-import { mayOpen } from './may-open.ts';
+import { canOpenScreen } from './may-open.ts';
 import { PaletteButton } from './palette/PaletteButton.tsx';
 
 /** Notice for each screen on which an editor may look for content that the Drupal site has. */
@@ -18,7 +18,7 @@ const WORDS: Readonly<Record<string, 'pages' | 'menus'>> = {
   menus: 'menus',
 };
 
-interface PagesElsewhereProps {
+interface DrupalPagesProps {
   /** Host of the Drupal site from which pages are read. */
   readonly host: string;
   /** Name of the open screen. */
@@ -26,7 +26,7 @@ interface PagesElsewhereProps {
 }
 
 /** Lists which content is edited in the Drupal site and which here. */
-function PagesElsewhere({ host, screen = '' }: PagesElsewhereProps) {
+function DrupalPagesNotice({ host, screen = '' }: DrupalPagesProps) {
   const { t } = useIsland();
   const words = WORDS[screen];
   if (!words) return null;
@@ -65,7 +65,7 @@ function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
     <nav id={MENU_ID} className="desk-menu" aria-label={t('desk.menu')}>
       {link('home')}
       {GROUPS.map((group) => {
-        const own = screens.filter((one) => one.group === group && mayOpen(one.access, role));
+        const own = screens.filter((one) => one.group === group && canOpenScreen(one.access, role));
         return own.length === 0 ? null : (
           <section key={group} aria-labelledby={`desk-${group}`}>
             <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
@@ -117,7 +117,7 @@ export function DeskFrame({ screen, screens, otherLanguage, pagesFrom, children 
       </header>
       <Menu screen={screen} screens={screens} />
       <main id="content" tabIndex={-1}>
-        {pagesFrom !== null && <PagesElsewhere host={pagesFrom} screen={screen?.id} />}
+        {pagesFrom !== null && <DrupalPagesNotice host={pagesFrom} screen={screen?.id} />}
         {children}
       </main>
     </div>

@@ -2,7 +2,7 @@ import { StartSetUp } from '#src/forms/second-factor/StartSetUp.tsx';
 import { useIsland } from '#src/session/Island.tsx';
 
 /** Setup of a second factor, required for staff before they continue to the requested page. */
-export function FirstFactor() {
+export function RequiredSecondFactor() {
   const { t } = useIsland();
   return (
     <div className="stack">

@@ -4,6 +4,6 @@ import type { DeskAccess } from '#src/screens/desk/screen.ts';
 /**
  * True if a staff member may open a screen; an administrator may open all screens. The server checks the access again.
  */
-export function mayOpen(access: DeskAccess, role: OwnRole): boolean {
+export function canOpenScreen(access: DeskAccess, role: OwnRole): boolean {
   return access === 'anyone' || access === 'staff' || role === 'administrator' || access === role;
 }

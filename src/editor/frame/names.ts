@@ -8,7 +8,7 @@ import { capitalise } from '#src/i18n/date-words.ts';
 export const PAGE_TYPES: readonly NodeDefinition[] = NODES.filter(({ madeBy }) => madeBy === 'editor');
 
 /** Returns the name of a page type; its machine name if the type is unknown. */
-export const typeName = (type: string, language: Language): string => nodeDefinition(type)?.label[language] ?? type;
+export const getTypeName = (type: string, language: Language): string => nodeDefinition(type)?.label[language] ?? type;
 
 /** Returns true if pages of a type have a URL. */
 export const hasAddress = (type: string): boolean => nodeDefinition(type)?.renderedBy === 'component';
@@ -26,7 +26,7 @@ export const domainNames = (domains: readonly DomainKey[], language: Language): 
   );
 
 /** Returns the name of a language in the language of the reader. */
-export function languageName(code: Language, reader: Language): string {
+export function getLanguageName(code: Language, reader: Language): string {
   const name = new Intl.DisplayNames([reader], { type: 'language' }).of(code) ?? code;
   return capitalise(name);
 }

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import type { useIsland } from '#src/session/Island.tsx';
-import { domainName, languageName } from './names.ts';
+import { domainName, getLanguageName } from './names.ts';
 
 type Island = ReturnType<typeof useIsland>;
 
@@ -12,7 +12,7 @@ type Island = ReturnType<typeof useIsland>;
 const PLACES: Readonly<Record<string, DeskScreenId>> = { menu: 'menus', term: 'vocabularies', media: 'media' };
 
 /** Returns the URL of the screen on which an entry is edited. */
-export function thingHref({ kind, key }: EntryKey, href: Island['href']): string {
+export function toEntryHref({ kind, key }: EntryKey, href: Island['href']): string {
   const [first = '', second = ''] = key.split('.');
   if (kind === 'page') return href('page', { nid: first, language: second || 'nl' });
   if (kind === 'mail') return href('mail', { mail: first, language: second });
@@ -34,6 +34,6 @@ export function getEntryName({ kind, key }: EntryKey, t: Island['t'], reader: La
   };
   const names = named[kind];
   if (!names) return key;
-  const place = [domain && domainName(domain, reader), code && languageName(code, reader)];
+  const place = [domain && domainName(domain, reader), code && getLanguageName(code, reader)];
   return [...names, ...place].filter(Boolean).join(', ');
 }

@@ -7,11 +7,11 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { EDIT_MARK } from '#src/session/tab-keys.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
-import { mayOpen } from '../frame/may-open.ts';
-import { domainName, languageName } from '../frame/names.ts';
-import { getEntryName, thingHref } from '../frame/thing-place.ts';
+import { canOpenScreen } from '../frame/may-open.ts';
+import { domainName, getLanguageName } from '../frame/names.ts';
+import { getEntryName, toEntryHref } from '../frame/thing-place.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
-import { useMoment } from '../kit/use-moment.ts';
+import { useMomentFormat } from '../kit/use-moment.ts';
 import { DueReviews } from './DueReviews.tsx';
 import { PageLines } from './PageLines.tsx';
 import { WaitingList } from './WaitingList.tsx';
@@ -70,7 +70,7 @@ function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
               <span className="soft">
                 {[
                   domains.map((key) => domainName(key, language)).join(', '),
-                  languageName(page.language, language),
+                  getLanguageName(page.language, language),
                 ].join(' · ')}{' '}
                 <code>{webform}</code>
               </span>
@@ -85,7 +85,7 @@ function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
 /** Releases and drafts that were not published at their scheduled time, each with a link to the reason. */
 function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
   const { t, href, language } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   if (held.length === 0) return null;
   return (
     <section aria-labelledby="not-published">
@@ -98,7 +98,7 @@ function NotPublishedList({ held }: { readonly held: DeskOverview['held'] }) {
               {kind === 'release' ? (
                 <a href={href('release', { release: key })}>{name}</a>
               ) : (
-                <a href={thingHref({ kind, key }, href)}>{name || getEntryName({ kind, key }, t, language)}</a>
+                <a href={toEntryHref({ kind, key }, href)}>{name || getEntryName({ kind, key }, t, language)}</a>
               )}
               <span className="soft">
                 {t(`desk.home.held.kinds.${kind === 'release' ? 'release' : 'draft'}`)} · {moment(at)}
@@ -129,7 +129,7 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
         <Banner icon="lock">
           <p>
             <strong>{t('desk.home.now.closed')}</strong>{' '}
-            {mayOpen('administrator', role) && <a href={href('opening')}>{t('desk.home.now.closedLink')}</a>}
+            {canOpenScreen('administrator', role) && <a href={href('opening')}>{t('desk.home.now.closedLink')}</a>}
           </p>
         </Banner>
       )}
@@ -137,7 +137,9 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
         <Banner icon="lock">
           <p>
             <strong>{t('desk.home.now.maintenance')}</strong> <span className="soft">({named(maintenance)})</span>{' '}
-            {mayOpen('administrator', role) && <a href={href('settings')}>{t('desk.home.now.maintenanceLink')}</a>}
+            {canOpenScreen('administrator', role) && (
+              <a href={href('settings')}>{t('desk.home.now.maintenanceLink')}</a>
+            )}
           </p>
         </Banner>
       )}
@@ -145,7 +147,7 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
         <Banner key={id} kind={type} {...(type === 'crisis' ? { icon: 'circle-alert' as const } : {})}>
           <p>
             <strong>{t(`desk.home.now.${type}`, { title })}</strong> <span className="soft">({named(domains)})</span>{' '}
-            {mayOpen('editor', role) && <a href={href('alerts')}>{t('desk.home.now.alertLink')}</a>}
+            {canOpenScreen('editor', role) && <a href={href('alerts')}>{t('desk.home.now.alertLink')}</a>}
           </p>
         </Banner>
       ))}
@@ -166,8 +168,8 @@ function Begin({ overview }: { readonly overview: DeskOverview }) {
       {isNew && welcome}
       <WaitingList waiting={waiting} />
       <div className="home-pages">
-        {mayOpen('editor', role) && <StartPages />}
-        {mayOpen('editor', role) && <DueReviews />}
+        {canOpenScreen('editor', role) && <StartPages />}
+        {canOpenScreen('editor', role) && <DueReviews />}
         <PageLines name="own" pages={own} />
         <PageLines name="scheduled" pages={scheduled} />
         <PageLines name="others" pages={lately.filter(({ isOwn }) => !isOwn)} />

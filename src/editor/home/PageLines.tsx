@@ -1,7 +1,7 @@
 import type { OverviewPage } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainName, languageName, typeName } from '../frame/names.ts';
-import { useMoment } from '../kit/use-moment.ts';
+import { domainName, getLanguageName, getTypeName } from '../frame/names.ts';
+import { useMomentFormat } from '../kit/use-moment.ts';
 import { StateMark } from '../pages/StateMark.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ function editorPlaceOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland
 /** List of a few pages, each a link to continue editing. Renders nothing if there are none. */
 export function PageLines({ name, pages }: Props) {
   const { t, href, language } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   if (pages.length === 0) return null;
   const whenOf = ({ publishAt, changedAt, author }: OverviewPage) =>
     name === 'scheduled' && publishAt !== null
@@ -41,9 +41,9 @@ export function PageLines({ name, pages }: Props) {
               </a>
               <p className="soft">
                 {[
-                  typeName(page.type, language),
+                  getTypeName(page.type, language),
                   editorPlaceOf(page, t, language),
-                  languageName(page.language, language),
+                  getLanguageName(page.language, language),
                 ].join(' · ')}
                 <br />
                 {whenOf(page)}

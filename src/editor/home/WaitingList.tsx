@@ -1,7 +1,7 @@
 import type { WaitingKind, WaitingWork } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { useMoment } from '../kit/use-moment.ts';
+import { useMomentFormat } from '../kit/use-moment.ts';
 
 /** Screen and filter for each kind of open work. */
 const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly query?: string }>> = {
@@ -21,7 +21,7 @@ const PLACES: Readonly<Record<WaitingKind, { readonly screen: string; readonly q
 /** Open work, most urgent first, each line with a link to its screen. */
 export function WaitingList({ waiting }: { readonly waiting: readonly WaitingWork[] }) {
   const { t, href } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   if (waiting.length === 0) {
     return (
       <EmptyState drawing="rust" title={t('desk.home.waiting.none')}>

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** Control that deletes an entry after a confirmation, reports the result, and shows the remaining entries. */
-export function AskToDelete({ button, perform, then, title, confirm, failed, done, children }: Props) {
+export function DeleteControl({ button, perform, then, title, confirm, failed, done, children }: Props) {
   const { href } = useIsland();
   const question = useConfirm(perform, () => {
     if ('screen' in then) {

@@ -7,9 +7,9 @@ import { FetchedContent } from './FetchedContent.tsx';
 import { Paging } from './Paging.tsx';
 import { ScreenHead } from './ScreenHead.tsx';
 import { SearchField } from './SearchField.tsx';
-import type { OfSeveral } from './several/ChosenRows.tsx';
+import type { BulkAction } from './several/ChosenRows.tsx';
 import { RowTable } from './several/RowTable.tsx';
-import { type ListQuery, readListPage, useListAddress } from './use-list-address.ts';
+import { type ListQuery, readListPage, useListQuery } from './use-list-address.ts';
 
 interface Narrowed extends ListQuery {
   readonly search: string;
@@ -27,13 +27,13 @@ interface Props<T> {
   readonly search?: string;
   readonly rowKey: (row: T) => string;
   /** Bulk actions, if there are any. */
-  readonly several?: readonly OfSeveral<T>[] | undefined;
+  readonly several?: readonly BulkAction<T>[] | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 
 /** Screen with a single list: its heading, its rows as a table, and links to its pages. */
 export function ListScreen<T>({ title, lead, none, list, search, rowKey, several, columns }: Props<T>) {
-  const { query, narrow } = useListAddress(readQuery);
+  const { query, narrow } = useListQuery(readQuery);
   const asked = search === undefined ? { page: query.page } : query;
   const fetched = useCall(list, { query: asked }, { keepsFormer: true });
   return (

@@ -4,7 +4,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from './FetchedContent.tsx';
-import { usePagePlace } from './page-place.ts';
+import { useLinkScope } from './page-place.ts';
 import { SearchField } from './SearchField.tsx';
 
 interface Props {
@@ -26,7 +26,7 @@ function Found({
   onChoose,
 }: Pick<Props, 'type' | 'may' | 'onChoose'> & { readonly search: string }) {
   const { t } = useIsland();
-  const place = usePagePlace();
+  const place = useLinkScope();
   const query = { ...place, search, ...(type === undefined ? {} : { type }) };
   const fetched = useCall(listPages, { query }, { keepsFormer: true });
   return (

@@ -1,4 +1,4 @@
-import { useMoment } from './use-moment.ts';
+import { useMomentFormat } from './use-moment.ts';
 
 interface Props {
   /** ISO 8601. */
@@ -8,6 +8,6 @@ interface Props {
 
 /** A formatted date and time, with a machine-readable `datetime`. */
 export function TimeText({ at, place = 'line' }: Props) {
-  const moment = useMoment();
+  const moment = useMomentFormat();
   return <time dateTime={at}>{moment(at, place)}</time>;
 }

@@ -3,7 +3,7 @@ import { checkLinks, MAX_CHECKED_LINKS } from '#src/contract/desk/links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { useCall } from '#src/session/use-call.ts';
-import { useRested } from './rested.ts';
+import { useValueAfterPause } from './rested.ts';
 
 /** Domains in which a URL is broken, by URL. */
 export type BrokenHrefs = ReadonlyMap<string, readonly DomainKey[]>;
@@ -11,12 +11,12 @@ export type BrokenHrefs = ReadonlyMap<string, readonly DomainKey[]>;
 const NONE: BrokenHrefs = new Map();
 
 /** Only links within the site are checked. */
-const inside = (hrefs: readonly string[]) =>
+const listInternalHrefs = (hrefs: readonly string[]) =>
   [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MAX_CHECKED_LINKS);
 
 /** Returns the broken URLs among these, checked after a pause in typing; unchecked URLs are not included. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
-  const body = useRested(JSON.stringify({ domains, hrefs: inside(hrefs) }));
+  const body = useValueAfterPause(JSON.stringify({ domains, hrefs: listInternalHrefs(hrefs) }));
   const asked = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
   const isAsked = asked.hrefs.length > 0 && asked.domains.length > 0;
   const fetched = useCall(checkLinks, isAsked ? { body: asked } : null, { keepsFormer: true });
@@ -26,7 +26,7 @@ export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly st
 
 /** Checks URLs at once and returns the broken ones; an empty map if the request failed. */
 export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): Promise<BrokenHrefs> {
-  const body = { domains, hrefs: inside(hrefs) };
+  const body = { domains, hrefs: listInternalHrefs(hrefs) };
   if (body.hrefs.length === 0 || domains.length === 0) return NONE;
   const result = await api().call(checkLinks, { body });
   return result.ok ? new Map(result.value.map((one) => [one.href, one.domains])) : NONE;

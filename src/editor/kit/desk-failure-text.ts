@@ -5,5 +5,5 @@ import { failureText } from '#src/forms/failure-text.ts';
  * Returns the error text of a refused publication. If its facts need a review, this is the server's message, which
  * includes the solution.
  */
-export const deskFailureText = (t: Parameters<typeof failureText>[0], failure: Failure): string =>
+export const getDeskFailureText = (t: Parameters<typeof failureText>[0], failure: Failure): string =>
   failure.status === 409 ? failure.message : failureText(t, failure);

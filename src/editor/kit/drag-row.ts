@@ -12,7 +12,7 @@ const EDGE_PX = 56;
 const SCROLL_PX = 10;
 
 /** Returns the index of the pointer among the rows: the number of rows whose middle is above it. */
-function placeOf(rows: readonly Element[], at: number, y: number): number {
+function findRowIndex(rows: readonly Element[], at: number, y: number): number {
   const others = rows.filter((_, index) => index !== at);
   return others.filter((row) => {
     const { top, height } = row.getBoundingClientRect();
@@ -42,7 +42,7 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
   };
   const show = () => {
     clear();
-    to = placeOf(rows, at, y);
+    to = findRowIndex(rows, at, y);
     const next = rows[to < at ? to : to + 1];
     const last = row.dataset.among ? all.at(-1) : rows.at(-1);
     if (to === at) return;

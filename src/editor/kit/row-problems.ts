@@ -1,5 +1,5 @@
 import type { Failure } from '#src/contract/result.ts';
-import { problemText } from '#src/i18n/problem-text.ts';
+import { getProblemText } from '#src/i18n/problem-text.ts';
 import { readRow } from '#src/rules/fields/choice.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 
@@ -10,14 +10,14 @@ type Row<F extends string> = Readonly<Record<F, string>> & { readonly key: strin
 type Readers<F extends string> = Readonly<Record<F, (typed: string) => Reading<unknown, string>>>;
 
 /** Returns the errors in the rows that the browser finds before they are sent. */
-export const rowProblems = <F extends string>(
+export const findRowProblems = <F extends string>(
   t: (key: string) => string,
   rows: readonly Row<NoInfer<F>>[],
   { readers, words }: { readonly readers: Readers<F>; readonly words: string },
 ): RowProblems =>
   Object.fromEntries(
     rows.flatMap((row) =>
-      readRow(readers, row).map((one) => [`${row.key}-${one.name}`, problemText(t, words, one)] as const),
+      readRow(readers, row).map((one) => [`${row.key}-${one.name}`, getProblemText(t, words, one)] as const),
     ),
   );
 
@@ -25,7 +25,7 @@ export const rowProblems = <F extends string>(
  * Returns the errors in the rows that the server reported (`<list>.<index>.<field>`); null if it rejected no row, or
  * not only rows.
  */
-export function refusedRows(
+export function toRowProblems(
   { fields = {} }: Failure,
   list: string,
   rows: readonly { readonly key: string }[],

@@ -11,7 +11,7 @@ export const readListPage = (sent: URLSearchParams): number =>
   Math.max(0, Math.trunc(Number(sent.get('page'))) - 1 || 0);
 
 /** Returns the query string; empty without filters. */
-export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): string {
+export function toQueryString<Q extends ListQuery>({ page, ...filters }: Q): string {
   const chosen = Object.entries(filters).filter(([, value]) => value !== undefined && value !== '');
   const sent = new URLSearchParams(chosen.map(([name, value]) => [name, String(value)]));
   if (page > 0) sent.set('page', String(page + 1));
@@ -19,9 +19,9 @@ export function listAddress<Q extends ListQuery>({ page, ...filters }: Q): strin
 }
 
 /** Filters and page of a list, stored in the URL, so that a reload or a shared link shows the same list. */
-export function useListAddress<Q extends ListQuery>(read: (sent: URLSearchParams) => Q) {
+export function useListQuery<Q extends ListQuery>(read: (sent: URLSearchParams) => Q) {
   const [query, setQuery] = useState(() => read(new URLSearchParams(location.search)));
-  useEffect(() => history.replaceState(history.state, '', location.pathname + listAddress(query)), [query]);
+  useEffect(() => history.replaceState(history.state, '', location.pathname + toQueryString(query)), [query]);
   return {
     query,
     /** Changes filters and returns to the first page. */

@@ -6,7 +6,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Loading } from '../frame/Loading.tsx';
-import { BeginForm } from './BeginForm.tsx';
+import { SetUpAccountForm } from './BeginForm.tsx';
 
 /** Target of the link in an invitation, including the invitation of the first administrator. */
 export function AcceptStaffInvitation() {
@@ -28,7 +28,7 @@ export function AcceptStaffInvitation() {
     <div className="stack">
       <h1>{t('desk-staff.begin.title')}</h1>
       {checked === null && <Loading />}
-      {checked?.ok && <BeginForm token={token} found={checked.value} />}
+      {checked?.ok && <SetUpAccountForm token={token} found={checked.value} />}
       {checked?.ok === false && isUnrelatedToInput(checked.failure) && (
         <div className="sheet stack" role="alert">
           <p>{t('desk-staff.begin.failed')}</p>

@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Form for name and password, and for the email address if the link does not belong to an account yet. */
-export function BeginForm({ token, found }: Props) {
+export function SetUpAccountForm({ token, found }: Props) {
   const { t, href, language, site } = useIsland();
   const isAnybodys = found.mail === null;
   const form = useForm({

@@ -20,7 +20,7 @@ const CODE_NEEDED = 401;
 const CLOSED = 409;
 
 /** Result of a login that still needs a code: neither a failure nor a logged-in user. */
-const NOT_YET: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
+const CODE_REQUIRED: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {
   readonly mail: string;
@@ -45,7 +45,7 @@ export function DeskLogin() {
       const result = await api().call(loginStaff, { body: values });
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(values);
-      return NOT_YET;
+      return CODE_REQUIRED;
     },
     onDone: goOn,
     explain: (failure: Failure) => {

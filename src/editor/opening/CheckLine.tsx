@@ -16,7 +16,7 @@ import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
 import { useOuterUnsaved } from '../frame/unsaved/unsaved-forms.ts';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
-import { LineTimes } from './LineTimes.tsx';
+import { OpeningHoursPreview } from './LineTimes.tsx';
 
 interface Props {
   readonly line: CheckedLine;
@@ -24,7 +24,7 @@ interface Props {
 }
 
 /** Form for the result of a call to a help line. */
-export function CheckLine(props: Props) {
+export function CheckHelpLine(props: Props) {
   const { language } = useIsland();
   const { name, phone } = props.line;
   return (
@@ -120,7 +120,7 @@ function CheckLineForm({ line, onClose }: Props) {
             />
           </>
         )}
-        <LineTimes isPaid={isPaid} typed={typed} today={today} />
+        <OpeningHoursPreview isPaid={isPaid} typed={typed} today={today} />
         {choice('price')}
         {typed.price === 'paid' && (
           <>

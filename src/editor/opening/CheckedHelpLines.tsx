@@ -6,10 +6,10 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { CheckLine } from './CheckLine.tsx';
+import { CheckHelpLine } from './CheckLine.tsx';
 
 /** All phone numbers on the sites, with the last time that the provider called each. */
-export function CheckedHelpLines() {
+export function HelpLineChecks() {
   const { t, href } = useIsland();
   const lines = useCall(listHelpLines, {});
   return (
@@ -65,7 +65,7 @@ function Line({ line }: { readonly line: CheckedLine }) {
           {t('desk-opening.lines.check')}
         </Button>
       </p>
-      {isAsked && <CheckLine line={line} onClose={() => setAsked(false)} />}
+      {isAsked && <CheckHelpLine line={line} onClose={() => setAsked(false)} />}
     </li>
   );
 }

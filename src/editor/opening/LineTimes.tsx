@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Preview of typed opening hours as visitors will see them. Renders nothing while they are invalid. */
-export function LineTimes({ isPaid, typed, today }: Props) {
+export function OpeningHoursPreview({ isPaid, typed, today }: Props) {
   const { language } = useIsland();
   const form = checkLineForm({ isPaid, isDanger: false }, today);
   const values = { ...typed, price: 'unknown', perMinute: '', perCall: '', checkedOn: today, checkedBy: '-' };

@@ -9,8 +9,8 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { useMoment } from '../kit/use-moment.ts';
-import { SettlePoint } from './SettlePoint.tsx';
+import { useMomentFormat } from '../kit/use-moment.ts';
+import { CompletePoint } from './SettlePoint.tsx';
 
 interface Props {
   readonly line: OpeningLine;
@@ -31,7 +31,7 @@ const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; r
 /** One point of the opening list: its state, source and actions. */
 export function OpeningPointCard({ line, list }: Props) {
   const { t, href } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const [asked, setAsked] = useState<'done' | 'passed' | null>(null);
   const { point, state, lacking, settled } = line;
   const place = PLACES[point];
@@ -92,7 +92,7 @@ export function OpeningPointCard({ line, list }: Props) {
           </Button>
         )}
       </div>
-      {asked && <SettlePoint point={point} outcome={asked} onClose={() => setAsked(null)} />}
+      {asked && <CompletePoint point={point} outcome={asked} onClose={() => setAsked(null)} />}
     </li>
   );
 }

@@ -33,7 +33,7 @@ function MailOpened({ token }: { readonly token: string }) {
 }
 
 /** State of registration in one sentence: open or closed for new accounts. */
-function Standing({ isLocal, isOpen, points }: OpeningList) {
+function RegistrationState({ isLocal, isOpen, points }: OpeningList) {
   const { t } = useIsland();
   const open = points.filter(({ state }) => state === 'open').length;
   const key = open === 0 ? 'done' : isLocal ? 'local' : isOpen ? 'done' : 'closed';
@@ -55,7 +55,7 @@ export function OpeningScreen() {
       <FetchedContent fetched={opening}>
         {(list) => (
           <>
-            <Standing {...list} />
+            <RegistrationState {...list} />
             <ol className="opening-points">
               {list.points.map((line) => (
                 <OpeningPointCard key={line.point} line={line} list={list} />

@@ -14,7 +14,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
-import { changedFields } from '../frame/version-conflict/changed-fields.ts';
+import { listChangedFields } from '../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
@@ -122,7 +122,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
           />
           {conflict.theirs && (
             <VersionConflict
-              changes={changedFields(toProviderFormValues(opened), toProviderFormValues(conflict.theirs), {
+              changes={listChangedFields(toProviderFormValues(opened), toProviderFormValues(conflict.theirs), {
                 texts: labels,
                 others: { isCareProvider: label('isCareProvider'), needsReader: label('needsReader') },
               })}

@@ -18,16 +18,16 @@ interface Props {
 }
 
 /** Marks a point as done or deliberately skipped, with a name and a reason. */
-export function SettlePoint(props: Props) {
+export function CompletePoint(props: Props) {
   const { t } = useIsland();
   return (
     <FormDialog title={t(`desk-opening.points.${props.point}.title`)} onClose={props.onClose}>
-      <SettlePointForm {...props} />
+      <CompletePointForm {...props} />
     </FormDialog>
   );
 }
 
-function SettlePointForm({ point, outcome, onClose }: Props) {
+function CompletePointForm({ point, outcome, onClose }: Props) {
   const outer = useOuterUnsaved();
   const { t } = useIsland();
   const { name } = useUser();

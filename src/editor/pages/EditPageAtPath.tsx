@@ -9,7 +9,7 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 
 /** Reads the path, domain and language of a page from the query string; missing parts are omitted from the request. */
-function askedPlace() {
+function readPageParams() {
   const asked = new URLSearchParams(location.search);
   const domain = DOMAINS.find(({ key }) => key === asked.get('site'))?.key;
   const language = LANGUAGES.find((code) => code === asked.get('language'));
@@ -17,7 +17,7 @@ function askedPlace() {
 }
 
 /** Redirects to the editor, or reports that the page cannot be edited. */
-function LeadOn({ rows: [page] }: Pick<ListedPages, 'rows'>) {
+function RedirectToEditor({ rows: [page] }: Pick<ListedPages, 'rows'>) {
   const { t, href } = useIsland();
   const editor = page ? href('page-editor', { nid: page.nid, language: page.language }) : null;
   useEffect(() => {
@@ -38,11 +38,11 @@ function LeadOn({ rows: [page] }: Pick<ListedPages, 'rows'>) {
 /** Target of the edit link on a page of the site: opens the editor of the page at that path. */
 export function EditPageAtPath() {
   const { t } = useIsland();
-  const fetched = useCall(listPages, { query: { ...askedPlace(), type: 'addressed' } });
+  const fetched = useCall(listPages, { query: { ...readPageParams(), type: 'addressed' } });
   return (
     <div className="stack">
       <h1>{t('desk.screens.edit-here')}</h1>
-      <FetchedContent fetched={fetched}>{({ rows }) => <LeadOn rows={rows} />}</FetchedContent>
+      <FetchedContent fetched={fetched}>{({ rows }) => <RedirectToEditor rows={rows} />}</FetchedContent>
     </div>
   );
 }

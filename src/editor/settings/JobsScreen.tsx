@@ -5,14 +5,14 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { useMoment } from '../kit/use-moment.ts';
+import { useMomentFormat } from '../kit/use-moment.ts';
 
-const healthOf = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
+const getHealth = ({ failed, retrying }: JobQueue) => (failed > 0 ? 'failed' : retrying > 0 ? 'retrying' : 'active');
 
 /** Scheduled jobs with the number of waiting and failed runs, the last run and the next run. */
 export function JobsScreen() {
   const { t } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const jobs = useCall(listJobs, {});
   return (
     <div className="stack">
@@ -42,8 +42,8 @@ export function JobsScreen() {
                   key: 'health',
                   head: t('desk-settings.jobs.health'),
                   cell: (queue) => (
-                    <span className="desk-mark" data-state={healthOf(queue)}>
-                      {t(`desk-settings.jobs.states.${healthOf(queue)}`)}
+                    <span className="desk-mark" data-state={getHealth(queue)}>
+                      {t(`desk-settings.jobs.states.${getHealth(queue)}`)}
                     </span>
                   ),
                 },

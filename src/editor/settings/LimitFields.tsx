@@ -2,7 +2,7 @@ import { toLimitFormValues as onWire } from '#src/contract/forms/site-settings.t
 import type { Domain, DomainWords, Language } from '#src/domains/domain.ts';
 import type { SiteLimits } from '#src/domains/site-limits.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
-import { formatAmount, formatNumber, typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { WEEKS_IN_GROUP } from '#src/rules/limits.ts';
 import { type IslandContext, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -17,11 +17,15 @@ interface Props {
 /** Converts the limits of a site to form values. */
 export function toTypedLimits(limits: SiteLimits, language: Language): Record<Limit, string> {
   const { maximum, checkFrom, weeksInGroup } = onWire(limits);
-  return { maximum: typedDecimal(maximum, language), checkFrom: typedDecimal(checkFrom, language), weeksInGroup };
+  return {
+    maximum: formatTypedDecimal(maximum, language),
+    checkFrom: formatTypedDecimal(checkFrom, language),
+    weeksInGroup,
+  };
 }
 
 /** Returns the labels of the limits. */
-export const limitLabels = (t: IslandContext['t']): Readonly<Record<Limit, string>> => ({
+export const getLimitLabels = (t: IslandContext['t']): Readonly<Record<Limit, string>> => ({
   maximum: t('desk-settings.limits.maximum'),
   checkFrom: t('desk-settings.limits.checkFrom'),
   weeksInGroup: t('desk-settings.limits.weeksInGroup'),
@@ -38,7 +42,7 @@ export function LimitFields({ domain, form }: Props) {
     checkFrom: inUnits(registration.checkFrom),
     weeksInGroup: WEEKS_IN_GROUP,
   };
-  const labels = limitLabels(t);
+  const labels = getLimitLabels(t);
   return (
     <fieldset className="settings-limits stack" aria-describedby="limits-lead">
       <legend>

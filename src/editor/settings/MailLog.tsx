@@ -7,8 +7,8 @@ import { domainName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { type ListQuery, readListPage, useListAddress } from '../kit/use-list-address.ts';
-import { useMoment } from '../kit/use-moment.ts';
+import { type ListQuery, readListPage, useListQuery } from '../kit/use-list-address.ts';
+import { useMomentFormat } from '../kit/use-moment.ts';
 
 interface MailQuery extends ListQuery {
   readonly state?: MailState | undefined;
@@ -25,8 +25,8 @@ const readMailQuery = (sent: URLSearchParams): MailQuery => {
 /** Mails of the last two weeks with date, type and delivery state, without their content. */
 export function MailLog() {
   const { t, language } = useIsland();
-  const moment = useMoment();
-  const { query, narrow } = useListAddress(readMailQuery);
+  const moment = useMomentFormat();
+  const { query, narrow } = useListQuery(readMailQuery);
   const mails = useCall(listMailLog, { query }, { keepsFormer: true });
   const becameOf = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
     t(`desk-settings.mails.details.${state}`, { count: tries, at: moment(nextTryAt ?? endedAt, 'sentence') });

@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
-import { type RowProblems, refusedRows, rowProblems } from '../kit/row-problems.ts';
+import { findRowProblems, type RowProblems, toRowProblems } from '../kit/row-problems.ts';
 import { PartnerFields } from './PartnerFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
@@ -25,14 +25,14 @@ interface Row extends SitePartner {
   readonly key: string;
 }
 
-const partnerOf = ({ name, href, logo }: Row): SitePartner => ({ name, href, logo });
-const rowOf = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUUID() });
+const toPartner = ({ name, href, logo }: Row): SitePartner => ({ name, href, logo });
+const toRow = (partner: SitePartner): Row => ({ ...partner, key: crypto.randomUUID() });
 
 /** Form for the partner organisations in the footer of one site, in order. */
 export function Partners({ domain, site, onTheirs }: Props) {
   const { t } = useIsland();
   const { save, onSaved, conflict } = useSaveSite(domain, site);
-  const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(rowOf));
+  const [rows, setRows] = useState<readonly Row[]>(() => site.partners.map(toRow));
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [problems, setProblems] = useState<RowProblems>({});
@@ -41,10 +41,10 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const kept = useFormCopy({
     name: `site.${domain}.partners`,
     start: site.partners,
-    now: rows.map(partnerOf),
+    now: rows.map(toPartner),
     version: site.version,
     show: (partners, version) => {
-      setRows(partners.map(rowOf));
+      setRows(partners.map(toRow));
       conflict.startFrom(version);
     },
   });
@@ -52,12 +52,12 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return undefined;
-    const found = rowProblems(t, rows, { readers: partnerFields, words: PARTNER_FORM_TEXTS });
+    const found = findRowProblems(t, rows, { readers: partnerFields, words: PARTNER_FORM_TEXTS });
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return undefined;
     setBusy(true);
-    const result = await save({ partners: rows.map(partnerOf) });
+    const result = await save({ partners: rows.map(toPartner) });
     setBusy(false);
     if (result.ok) {
       kept.forget();
@@ -65,7 +65,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     }
     const { failure: why } = result;
     if (why.status === 412) return undefined;
-    const refused = refusedRows(why, 'partners', rows);
+    const refused = toRowProblems(why, 'partners', rows);
     return refused ? setProblems(refused) : setFailure(why.fields?.partners ?? failureText(t, why));
   };
 
@@ -102,7 +102,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
         <Button
           kind="quiet"
           icon="plus"
-          onClick={() => setRows([...rows, rowOf({ name: '', href: 'https://', logo: null })])}
+          onClick={() => setRows([...rows, toRow({ name: '', href: 'https://', logo: null })])}
         >
           {t('desk-settings.partners.add')}
         </Button>

@@ -9,11 +9,11 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
-import { changedFields } from '../frame/version-conflict/changed-fields.ts';
+import { listChangedFields } from '../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../frame/version-conflict/VersionConflict.tsx';
 import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
-import { LimitFields, limitLabels, toTypedLimits } from './LimitFields.tsx';
+import { getLimitLabels, LimitFields, toTypedLimits } from './LimitFields.tsx';
 import { useSaveSite } from './use-save-site.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ const FLAGS = ['loginOnly', 'supportPopup', 'stopDate'] as const;
 
 const NAMES = Object.fromEntries(Object.entries(SITE_WIRES).map(([name, wire]) => [wire, name]));
 
-const startOf = (site: SiteSettings, language: Language) =>
+const toInitialValues = (site: SiteSettings, language: Language) =>
   toSiteFormValues(site, toTypedLimits(site.limits, language));
 
 /** Content of a version of the settings: all settings except the switches. */
@@ -46,7 +46,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     onTakeBack: conflict.startFrom,
     form: read,
     id: 'site',
-    start: startOf(site, language),
+    start: toInitialValues(site, language),
     words: SITE_FORM_TEXTS,
     submit: async (values) => renameRefusedFields(await save(toSite(values)), NAMES),
     explain: ({ status }) => (status === 412 ? t('desk.conflict.title') : null),
@@ -70,11 +70,11 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     bodyNl: cookieLabel('text', 'nl'),
     titleEn: cookieLabel('heading', 'en'),
     bodyEn: cookieLabel('text', 'en'),
-    ...limitLabels(t),
+    ...getLimitLabels(t),
   };
   const others = Object.fromEntries([...SWITCHES, ...FLAGS].map((name) => [name, t(`desk-settings.site.${name}`)]));
   const said = (settings: SiteSettings) => ({
-    ...startOf(settings, language),
+    ...toInitialValues(settings, language),
     partners: settings.partners.map(({ name, href }) => `${name} (${href})`).join(', '),
   });
   return (
@@ -112,7 +112,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
         })}
         {conflict.theirs && (
           <VersionConflict
-            changes={changedFields(startOf(site, language), startOf(conflict.theirs, language), {
+            changes={listChangedFields(toInitialValues(site, language), toInitialValues(conflict.theirs, language), {
               texts,
               others,
             })}
@@ -133,13 +133,13 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
           return { ...changes, partners: site.partners };
         }}
         isChanged={form.kept.isUnsaved}
-        onShow={(draft) => form.kept.put(startOf({ ...site, ...draft }, language))}
+        onShow={(draft) => form.kept.put(toInitialValues({ ...site, ...draft }, language))}
         onKept={form.kept.forget}
       />
       <Versions<SiteContent>
         thing={{ kind: 'site', key: domain.key }}
         changes={(content) =>
-          changedFields(said(site), said({ ...site, ...content }), {
+          listChangedFields(said(site), said({ ...site, ...content }), {
             texts: { ...texts, partners: t('desk-settings.partners.title') },
             others,
           })

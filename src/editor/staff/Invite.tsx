@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** Dialog that invites a staff member by mail. */
-export function Invite({ isOpen, onClose }: Props) {
+export function InviteStaff({ isOpen, onClose }: Props) {
   const { t } = useIsland();
   if (!isOpen) return null;
   return (

@@ -42,7 +42,7 @@ function RoleForm({ member }: { member: StaffMember }) {
 }
 
 /** Screen of one staff member, with the actions of an administrator on the account. */
-export function Member() {
+export function StaffMemberScreen() {
   const { t, href, params } = useIsland();
   const staff = useCall(listStaff, {});
   const member = staff.status === 'done' ? staff.value.find(({ uid }) => String(uid) === params.uid) : undefined;

@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName, languageName } from '../frame/names.ts';
+import { domainName, getLanguageName } from '../frame/names.ts';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
@@ -58,7 +58,7 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
         )}
         {several(
           'languages',
-          LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) })),
+          LANGUAGES.map((code) => ({ value: code, label: getLanguageName(code, language) })),
         )}
         <Options
           id={form.fieldId('publishing')}

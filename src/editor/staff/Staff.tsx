@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
-import { Invite } from './Invite.tsx';
+import { InviteStaff } from './Invite.tsx';
 
 /** Lists all staff members; each name links to the actions on the account. */
 function StaffTable({ members }: { members: readonly StaffMember[] }) {
@@ -78,7 +78,7 @@ export function Staff() {
         }
       />
       <FetchedContent fetched={staff}>{(members) => <StaffTable members={members} />}</FetchedContent>
-      <Invite isOpen={isInviting} onClose={() => setInviting(false)} />
+      <InviteStaff isOpen={isInviting} onClose={() => setInviting(false)} />
     </div>
   );
 }

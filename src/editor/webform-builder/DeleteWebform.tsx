@@ -3,7 +3,7 @@ import { deleteWebform } from '#src/contract/desk/webform/webforms.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { AskToDelete } from '../kit/AskToDelete.tsx';
+import { DeleteControl } from '../kit/AskToDelete.tsx';
 
 /** Button that deletes a form that no page uses, after a confirmation. */
 export function DeleteWebform({ form: { id, texts } }: { readonly form: EditableWebform }) {
@@ -13,7 +13,7 @@ export function DeleteWebform({ form: { id, texts } }: { readonly form: Editable
     <section className="stack" aria-labelledby="webform-delete">
       <h2 id="webform-delete">{t('desk-webforms.delete.title')}</h2>
       <p>{t('desk-webforms.delete.text')}</p>
-      <AskToDelete
+      <DeleteControl
         button={(ask) => (
           <p>
             <Button kind="risk" icon="trash" onClick={ask}>
@@ -29,7 +29,7 @@ export function DeleteWebform({ form: { id, texts } }: { readonly form: Editable
         done={t('desk-webforms.delete.done', { title })}
       >
         <p>{t('desk-webforms.delete.text')}</p>
-      </AskToDelete>
+      </DeleteControl>
     </section>
   );
 }

@@ -12,10 +12,10 @@ import { domainName } from '../frame/names.ts';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
-import { useEdited } from '../kit/things/MayPublish.tsx';
+import { useEditableContent } from '../kit/things/MayPublish.tsx';
 
 /** Dialog that creates a form and opens it. */
-export function MakeWebform({ onClose }: { onClose: () => void }) {
+export function CreateWebform({ onClose }: { onClose: () => void }) {
   const { t } = useIsland();
   return (
     <FormDialog title={t('desk-webforms.make.name')} onClose={onClose}>
@@ -28,7 +28,7 @@ const START = { title: '', domains: [] as readonly DomainKey[] };
 
 function MakeForm() {
   const { t, href, language } = useIsland();
-  const { domainsBeside } = useEdited();
+  const { domainsBeside } = useEditableContent();
   const [title, setTitle] = useState('');
   const [domains, setDomains] = useState<readonly DomainKey[]>([]);
   const [isTried, setTried] = useState(false);

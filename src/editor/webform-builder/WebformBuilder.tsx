@@ -11,7 +11,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { ErrorSummary } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import type { ChangedField } from '../frame/version-conflict/changed-fields.ts';
-import { deskFailureText } from '../kit/desk-failure-text.ts';
+import { getDeskFailureText } from '../kit/desk-failure-text.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ReviewDate } from '../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -19,21 +19,21 @@ import { ApprovalByLink } from '../kit/things/ApprovalByLink.tsx';
 import { DraftControls } from '../kit/things/DraftControls.tsx';
 import { MayEdit } from '../kit/things/MayPublish.tsx';
 import { Versions } from '../library/versions/Versions.tsx';
-import { answeredText } from './answers-text.ts';
-import { Conflict } from './conflict/Conflict.tsx';
-import { differenceName, differenceText } from './conflict/difference-words.ts';
+import { formatAnsweredSentence } from './answers-text.ts';
+import { WebformConflict } from './conflict/Conflict.tsx';
+import { getDifferenceName, getDifferenceText } from './conflict/difference-words.ts';
 import { listFormDifferences } from './conflict/differences.ts';
 import { DeleteWebform } from './DeleteWebform.tsx';
 import { AddElement } from './elements/AddElement.tsx';
 import { ElementRow } from './elements/ElementRow.tsx';
-import { allElements, elementWith } from './model/edit-form.ts';
+import { findElement, listAllElements } from './model/edit-form.ts';
 import { getElementName } from './model/element-name.ts';
 import { type Builder, useBuilder } from './model/use-builder.ts';
 import { AddEnglish } from './parts/AddEnglish.tsx';
 import { BuilderProvider, useBuilderContext } from './parts/builder-context.ts';
 import { FormPreview } from './parts/FormPreview.tsx';
 import { FormSettings } from './parts/FormSettings.tsx';
-import { reasonText, toBuilderFieldId } from './parts/place.ts';
+import { getReasonText, toBuilderFieldId } from './parts/place.ts';
 
 /** Returns each problem with its target: its field, or its element if it concerns the whole element. */
 function useProblems({ problems, form }: Builder) {
@@ -44,13 +44,16 @@ function useProblems({ problems, form }: Builder) {
     () =>
       problems.map((one) => {
         const { key, field, language } = one;
-        const element = key === null ? undefined : elementWith(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
+        const element = key === null ? undefined : findElement(form.texts[language ?? 'nl'] ?? form.texts.nl, key);
         const name = element
           ? getElementName(element) || t(`desk-webforms.types.${element.type}`)
           : form.texts.nl.title;
         const isWhole = key !== null && !['options', 'when'].includes(field) && language === null && field !== 'max';
         const id = isWhole ? `wf-${key}` : toBuilderFieldId(key, field, language);
-        return { id: key === null && field === 'elements' ? 'add-type' : id, text: `${name}: ${reasonText(one, t)}` };
+        return {
+          id: key === null && field === 'elements' ? 'add-type' : id,
+          text: `${name}: ${getReasonText(one, t)}`,
+        };
       }),
     [problems],
   );
@@ -64,14 +67,17 @@ function FormVersions() {
     const now: WebformContent = saved;
     const then = { ...now, ...content };
     const found = listFormDifferences({ base: now, mine: now, theirs: then });
-    const keysOf = ({ texts }: WebformContent) => allElements(texts.nl).map(({ key }) => key);
+    const keysOf = ({ texts }: WebformContent) => listAllElements(texts.nl).map(({ key }) => key);
     const elements = new Map(
-      [...allElements(then.texts.nl), ...allElements(now.texts.nl)].map((one) => [one.key, one]),
+      [...listAllElements(then.texts.nl), ...listAllElements(now.texts.nl)].map((one) => [one.key, one]),
     );
     const reader = { t, language, elements };
     const isOrdered = found.length > 0 || keysOf(now).join() === keysOf(then).join();
     return [
-      ...found.map((one) => ({ label: differenceName(one, reader), text: differenceText(one, 'theirs', reader) })),
+      ...found.map((one) => ({
+        label: getDifferenceName(one, reader),
+        text: getDifferenceText(one, 'theirs', reader),
+      })),
       ...(isOrdered ? [] : [{ label: t('desk-webforms.otherOrder'), text: '' }]),
     ];
   };
@@ -92,22 +98,22 @@ function Built({ opened }: { opened: EditableWebform }) {
   const builder = useBuilder(opened, {
     onSave: notice.close,
     onSaved: () => showToast('done', t('desk-webforms.saved')),
-    onFailed: (failure) => notice.show(deskFailureText(t, failure)),
+    onFailed: (failure) => notice.show(getDeskFailureText(t, failure)),
   });
   const { form, isBusy, isDirty, conflict, save } = builder;
-  const all = allElements(form.texts.nl);
+  const all = listAllElements(form.texts.nl);
   const problems = useProblems(builder);
   return (
     <BuilderProvider value={builder}>
       <ScreenHead
         back={{ href: href('webforms'), text: t('desk-webforms.back') }}
         title={form.texts.nl.title || form.id}
-        lead={answeredText(t, language, form.answers)}
+        lead={formatAnsweredSentence(t, language, form.answers)}
       />
       {form.isOwn && <Banner>{t('desk-webforms.own')}</Banner>}
       {builder.kept.offer && <UnsavedNotice {...builder.kept.offer} />}
       <ErrorSummary title={t('forms.summary')} problems={problems} />
-      {conflict && <Conflict theirs={conflict} />}
+      {conflict && <WebformConflict theirs={conflict} />}
       <MayEdit place={{ domains: form.domains, language: null }}>
         <div className="webform-builder">
           <div className="stack">

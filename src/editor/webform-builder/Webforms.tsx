@@ -13,18 +13,18 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { SearchField } from '../kit/SearchField.tsx';
-import type { OfSeveral } from '../kit/several/ChosenRows.tsx';
+import type { BulkAction } from '../kit/several/ChosenRows.tsx';
 import { RowTable } from '../kit/several/RowTable.tsx';
-import { useEdited } from '../kit/things/MayPublish.tsx';
-import { answersText } from './answers-text.ts';
-import { MakeWebform } from './MakeWebform.tsx';
+import { useEditableContent } from '../kit/things/MayPublish.tsx';
+import { formatAnswerCount } from './answers-text.ts';
+import { CreateWebform } from './MakeWebform.tsx';
 
 function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
-  const { may } = useEdited();
+  const { may } = useEditableContent();
   const head = (name: string) => t(`desk-webforms.list.columns.${name}`);
-  const bin: OfSeveral<WebformRow> = {
+  const bin: BulkAction<WebformRow> = {
     icon: 'trash',
     action: t('desk-webforms.delete.confirm'),
     text: t('desk-webforms.delete.several'),
@@ -52,7 +52,7 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
         { key: 'domains', head: head('domains'), cell: ({ domains }) => domainNames(domains, language) },
         { key: 'languages', head: head('languages'), cell: ({ languages }) => languages.join(', ') },
         { key: 'questions', head: head('questions'), cell: ({ questions }) => questions },
-        { key: 'answers', head: head('answers'), cell: ({ answers }) => answersText(t, language, answers) },
+        { key: 'answers', head: head('answers'), cell: ({ answers }) => formatAnswerCount(t, language, answers) },
         {
           key: 'state',
           head: head('state'),
@@ -70,7 +70,7 @@ export function Webforms() {
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(0);
   const [isMaking, setMaking] = useState(false);
-  const { may } = useEdited();
+  const { may } = useEditableContent();
   const fetched = useCall(listWebforms, { query: { domain, search, page } }, { keepsFormer: true });
   const domains = DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }));
   return (
@@ -120,7 +120,7 @@ export function Webforms() {
           )
         }
       </FetchedContent>
-      {isMaking && <MakeWebform onClose={() => setMaking(false)} />}
+      {isMaking && <CreateWebform onClose={() => setMaking(false)} />}
     </>
   );
 }

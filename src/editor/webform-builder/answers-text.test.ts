@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { answersText } from './answers-text.ts';
+import { formatAnswerCount } from './answers-text.ts';
 
 const t = (key: string, { number = '' }: Readonly<Record<string, string | number>> = {}) => `${key} ${number}`.trim();
 
@@ -8,5 +8,5 @@ it.each([
   [1_000, '1000'],
   [1_001, 'desk-webforms.list.many 1.000'],
 ])('%i answers are told as %s', (answers, text) => {
-  expect(answersText(t, 'nl', answers)).toBe(text);
+  expect(formatAnswerCount(t, 'nl', answers)).toBe(text);
 });

@@ -6,11 +6,11 @@ type Translate = (key: string, values?: Readonly<Record<string, string | number>
 const counted = (language: Language): string => new Intl.NumberFormat(language).format(MAX_COUNTED_ANSWERS);
 
 /** Returns the number of submissions of a form as text; large numbers are shown as "many". */
-export const answersText = (t: Translate, language: Language, answers: number): string =>
+export const formatAnswerCount = (t: Translate, language: Language, answers: number): string =>
   answers > MAX_COUNTED_ANSWERS ? t('desk-webforms.list.many', { number: counted(language) }) : String(answers);
 
 /** Returns the number of submissions as a sentence. */
-export function answeredText(t: Translate, language: Language, answers: number): string {
+export function formatAnsweredSentence(t: Translate, language: Language, answers: number): string {
   if (answers === 0) return t('desk-webforms.unanswered');
   if (answers > MAX_COUNTED_ANSWERS) return t('desk-webforms.answered-by-many', { number: counted(language) });
   return t('desk-webforms.answered', { count: answers });

@@ -1,5 +1,5 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatAmount, formatNumber, typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toAmount, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
@@ -38,7 +38,7 @@ export function AmountField(props: Props) {
     use?.form.set('register', text === '' ? '' : isZero ? 'no' : 'yes');
     form.set('amount', isZero ? '' : text);
   };
-  const fillAmount = (next: Amount) => fill(typedDecimal(toDecimal(next), language));
+  const fillAmount = (next: Amount) => fill(formatTypedDecimal(toDecimal(next), language));
   const id = form.fieldId('register');
   const error = use?.form.errorOf('register');
   const chips = [...(use === null ? [] : [ZERO_AMOUNT]), ...usual];

@@ -6,7 +6,7 @@ import {
   UNUSED_DAY_ANSWERS,
 } from '#src/contract/registration.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 
 /** Values of the form; "" is unanswered. */
 export type TypedRegistration = InferTexts<typeof answerFields> & { readonly register: string };
@@ -23,7 +23,7 @@ export function toTypedRegistration(
 ): TypedRegistration {
   if (!item) return { ...createEmptyTexts(answerFields), register: isMore ? 'yes' : '' };
   const isUsed = isMore || !haveSameValues(answerFields, { ...item, ...UNUSED_DAY_ANSWERS }, item);
-  const texts = toTexts(answerFields, item, (decimal) => typedDecimal(decimal, language));
+  const texts = toTexts(answerFields, item, (decimal) => formatTypedDecimal(decimal, language));
   return isUsed ? { ...texts, register: 'yes' } : { ...texts, register: 'no', amount: '' };
 }
 

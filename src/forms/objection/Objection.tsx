@@ -6,7 +6,7 @@ import {
   type SentObjection,
 } from '#src/contract/objection.ts';
 import type { Result } from '#src/contract/result.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -39,7 +39,7 @@ export function Objection({ canObject, answerBefore, send, draft }: Props) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const day = sent?.answerBefore ?? answerBefore;
   if (day !== null) {
-    const words = t('forms.objection.sent', { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` });
+    const words = t('forms.objection.sent', { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` });
     return (
       <>
         <p role="status" tabIndex={-1} ref={sent ? focusElement : null}>

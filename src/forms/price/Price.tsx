@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { priceForm } from '#src/contract/forms/price.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
@@ -47,8 +47,9 @@ function PriceForm({ own, onSave, onSaved }: Props) {
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const size = PRICE_KINDS[unit.key]?.size ?? null;
   const typed = (hundredths: number | null) =>
-    hundredths === null ? '' : typedDecimal(toDecimal(hundredths as Amount), language);
-  const cents = (price: number | null) => (price === null ? '' : typedDecimal((price / 100).toFixed(2), language));
+    hundredths === null ? '' : formatTypedDecimal(toDecimal(hundredths as Amount), language);
+  const cents = (price: number | null) =>
+    price === null ? '' : formatTypedDecimal((price / 100).toFixed(2), language);
   const form = useForm({
     form: priceForm,
     id: 'price',

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listWeekLinks, type UsedWeekLink, undoSavedWeek } from '#src/contract/week-links.ts';
-import { dayAndMonth, formatDay } from '#src/i18n/date-words.ts';
+import { formatDay, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { formatTime } from '#src/i18n/moment-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
@@ -44,7 +44,12 @@ function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
   const used = { day: formatDay(amsterdamDate(usedAt), language), time: formatTime(usedAt, language) };
   return (
     <li>
-      <p>{t('account.weeks.span', { first: dayAndMonth(monday, language), last: dayAndMonth(sunday, language) })}</p>
+      <p>
+        {t('account.weeks.span', {
+          first: formatDayAndMonth(monday, language),
+          last: formatDayAndMonth(sunday, language),
+        })}
+      </p>
       <p className="soft">{t('account.weeks.used', used)}</p>
       <Button kind="plain" onClick={takeBack} disabled={isBusy}>
         {t('account.weeks.take')}

@@ -2,7 +2,7 @@ import type { MyData } from '#src/contract/my-data.ts';
 import { getTextMember } from '#src/contract/paged.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { type Amount, parseDecimal, sumAmounts, toDecimal } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';
@@ -69,7 +69,7 @@ export function toDaysCsv(data: MyData, { domain, language, t }: Words): string 
   const unit = domain.words.unit?.many[language];
   const entries = groupBy(recordsIn(data, 'registrations'), (raw) => getTextMember(raw, 'date'));
   const plans = recordsIn(data, 'plans').flatMap(readPlan);
-  const number = (decimal: string) => typedDecimal(decimal, language);
+  const number = (decimal: string) => formatTypedDecimal(decimal, language);
   const amounts = (day: readonly Raw[], name: string) =>
     day.flatMap((raw) => (typeof raw[name] === 'string' ? [parseDecimal(raw[name])] : []));
   const chosen = (day: readonly Raw[], name: string) =>

@@ -1,5 +1,5 @@
 import type { Badge } from '#src/contract/badge.ts';
-import { capitalise, dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDayAndMonth, formatNearDay } from '#src/i18n/date-words.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -15,10 +15,12 @@ export function sortBadges(badges: readonly Badge[]): readonly Badge[] {
 
 /** Formats an award date: "Vandaag", "3 november"; the year only if it is another one, because space is limited. */
 function formatAwardDate(date: CalendarDate, today: CalendarDate, language: string): string {
-  const near = nearDay(daysBetween(date, today), language);
+  const near = formatNearDay(daysBetween(date, today), language);
   if (near !== null) return capitalise(near);
   const year = date.slice(0, 4);
-  return year === today.slice(0, 4) ? dayAndMonth(date, language) : `${dayAndMonth(date, language)} ${year}`;
+  return year === today.slice(0, 4)
+    ? formatDayAndMonth(date, language)
+    : `${formatDayAndMonth(date, language)} ${year}`;
 }
 
 /** Badges with their names and award dates. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
-import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { calendarRange } from '#src/rules/registrations/overview-range.ts';
 import { outstandingDays } from '#src/rules/registrations/statistics.ts';
@@ -40,7 +40,7 @@ function OpenDay({ date }: { date: CalendarDate }) {
       <p>{t('calendar.open.text')}</p>
       <p>
         <ArrowLink href={href('registration', { date })} way="on">
-          {t('calendar.open.fill', { day: weekdayWord(date, language) })}
+          {t('calendar.open.fill', { day: formatWeekday(date, language) })}
         </ArrowLink>
       </p>
     </section>

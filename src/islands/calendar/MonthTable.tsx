@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, formatMonth, weekdayShort, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatMonth, formatShortWeekday, formatWeekday } from '#src/i18n/date-words.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
@@ -83,8 +83,8 @@ export function MonthTable({ month, days, start, today, at, onFocus, onKeyDown }
         <tr>
           {weekdays.map((date) => (
             <th key={date} scope="col">
-              <span aria-hidden="true">{weekdayShort(date, language)}</span>
-              <span className="visually-hidden">{weekdayWord(date, language)}</span>
+              <span aria-hidden="true">{formatShortWeekday(date, language)}</span>
+              <span className="visually-hidden">{formatWeekday(date, language)}</span>
             </th>
           ))}
         </tr>

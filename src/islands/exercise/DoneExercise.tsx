@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
-import { ReadAgain } from '#src/webforms/ReadAgain.tsx';
+import { SubmittedTexts } from '#src/webforms/ReadAgain.tsx';
 import { NextStepLink } from './NextStepLink.tsx';
 import { useWebformTexts } from './use-webform-texts.ts';
 
@@ -36,7 +36,7 @@ export function DoneExercise({ definition, submission: { answers, labels }, next
     </section>
   );
   const text = (
-    <ReadAgain
+    <SubmittedTexts
       definition={definition}
       answers={answers}
       cookiesHref={cookies}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 
@@ -14,7 +14,7 @@ export function SilencedGuard({ children }: { children: ReactNode }) {
       <p>
         {until === null
           ? t('forum.silenced')
-          : t('forum.silencedUntil', { day: `${dayAndMonth(until, language)} ${until.slice(0, 4)}` })}
+          : t('forum.silencedUntil', { day: `${formatDayAndMonth(until, language)} ${until.slice(0, 4)}` })}
       </p>
       <p>
         <a href={href('messages')}>{t('forum.silencedWhy')}</a>

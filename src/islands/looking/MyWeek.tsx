@@ -1,7 +1,7 @@
 import { Price } from '#src/forms/price/Price.tsx';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { formatMoney } from '#src/i18n/amount-words.ts';
-import { weekdayWord } from '#src/i18n/date-words.ts';
+import { formatWeekday } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
@@ -81,7 +81,7 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
         t('looking.week.times', { what: t(toTextKey(`registration.${name}.${value}`)), count: days }),
       )
       .join(', ');
-  const [day = '', other] = (highest?.dates ?? []).map((date) => weekdayWord(date, language));
+  const [day = '', other] = (highest?.dates ?? []).map((date) => formatWeekday(date, language));
   const most = other === undefined ? 'looking.week.highest' : 'looking.week.highestTwo';
   const rulers = getRulerPairs(week);
   return [

@@ -7,7 +7,7 @@ import { toTypedRegistration } from '#src/forms/day/typed-registration.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
-import { capitalise, formatDay, nearDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatNearDay } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
@@ -159,7 +159,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
   });
   const isUsed = form.value('register') === 'yes';
   const typed = readHundredths(form.value('amount')) as Amount | null;
-  const near = nearDay(daysBetween(date, clock.today), language);
+  const near = formatNearDay(daysBetween(date, clock.today), language);
   const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), {
     day: near ?? t('registration.onDay', { day: formatDay(date, language) }),
   });

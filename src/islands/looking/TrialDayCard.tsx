@@ -8,7 +8,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PickOne } from '#src/forms/PickOne.tsx';
 import { useForm } from '#src/forms/use-form.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
-import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday } from '#src/rules/calendar/week.ts';
@@ -76,7 +76,7 @@ function ChosenTrialDay(props: PropsWithTrial) {
   }
   const amount = getDay(week, date)?.amount ?? trial.amount;
   const same = getNotedDays(week).find(([other]) => other !== date && getWeekday(other) === getWeekday(date));
-  const values = { day: weekdayWord(date, language), before: same ? inWords(same[1].amount) : '' };
+  const values = { day: formatWeekday(date, language), before: same ? inWords(same[1].amount) : '' };
   const key = same ? 'looking.try.beside' : 'looking.try.alone';
   return (
     <>

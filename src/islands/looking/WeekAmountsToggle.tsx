@@ -1,6 +1,6 @@
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { getDay, getNotedDays } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
@@ -49,7 +49,7 @@ function WeekBars({ week }: Pick<WeekProps, 'week'>) {
     isZero: amount === ZERO_AMOUNT,
     height: amount === null ? 0 : barPercentage(amount, maximum) / 100,
     ...(amount !== null && { amount: formatNumber(toUnits(amount), language) }),
-    name: weekdayShort(date, language),
+    name: formatShortWeekday(date, language),
     label: `${capitalise(formatDay(date, language))}, ${words}`,
   }));
   return (

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
-import { weekdayShort } from '#src/i18n/date-words.ts';
+import { formatShortWeekday } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Returns the days as options with short labels, such as "ma 9". */
 export const toDayChips = (dates: readonly CalendarDate[], language: Language) =>
-  dates.map((date) => ({ value: date, label: `${weekdayShort(date, language)} ${Number(date.slice(-2))}` }));
+  dates.map((date) => ({ value: date, label: `${formatShortWeekday(date, language)} ${Number(date.slice(-2))}` }));

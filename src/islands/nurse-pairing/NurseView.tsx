@@ -2,7 +2,7 @@ import type { ClientDay } from '#src/contract/client-details.ts';
 import { getNurseView } from '#src/contract/nurse-access.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -48,7 +48,7 @@ export function NurseView() {
               rows={[...past].reverse()}
               rowKey={({ date }) => date}
               columns={[
-                { key: 'date', head: t('pairing.view.day'), cell: ({ date }) => dayAndMonth(date, language) },
+                { key: 'date', head: t('pairing.view.day'), cell: ({ date }) => formatDayAndMonth(date, language) },
                 {
                   key: 'total',
                   head: t('pairing.view.total'),

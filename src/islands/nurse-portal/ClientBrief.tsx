@@ -2,7 +2,7 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -40,8 +40,8 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
   const most = Math.max(...weeks.map(({ total }) => total), 1);
   const weekLine = ({ first, last, total, filled }: (typeof weeks)[number]) =>
     t('portal.brief.week', {
-      first: dayAndMonth(first, language),
-      last: dayAndMonth(last, language),
+      first: formatDayAndMonth(first, language),
+      last: formatDayAndMonth(last, language),
       amount: unit ? formatAmount(total, unit, language) : '',
       count: filled,
     });

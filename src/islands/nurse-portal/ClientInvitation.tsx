@@ -8,7 +8,7 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
@@ -26,7 +26,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 function SentInvitations() {
   const { t, language } = useIsland();
   const sent = useCall(getClientInvitations, {});
-  const day = (instant: string) => dayAndMonth(amsterdamDate(new Date(instant)), language);
+  const day = (instant: string) => formatDayAndMonth(amsterdamDate(new Date(instant)), language);
   return (
     <section className="sheet stack" aria-labelledby="sent-invitations">
       <h2 id="sent-invitations">{t('portal.sent.title')}</h2>

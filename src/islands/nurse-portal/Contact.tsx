@@ -3,7 +3,7 @@ import { type ClientEntry, getClient } from '#src/contract/clients.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
@@ -39,8 +39,8 @@ export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
       {isWaiting ? (
         <p>
           {t('portal.contact.sent', {
-            date: dayAndMonth(contactedOn ?? '', language),
-            again: dayAndMonth(again ?? '', language),
+            date: formatDayAndMonth(contactedOn ?? '', language),
+            again: formatDayAndMonth(again ?? '', language),
           })}
         </p>
       ) : (

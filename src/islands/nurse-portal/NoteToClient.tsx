@@ -3,7 +3,7 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import { DAYS_BETWEEN_NOTES, getClientNote, type NoteState, sendNurseNote } from '#src/contract/nurse-notes.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { api } from '#src/session/api.ts';
@@ -56,8 +56,8 @@ function Sent({ client, name, state: { isOn, note } }: Props & { readonly state:
           {task && <p>{task.kind === 'exercise' ? task.title : t('portal.note.tasks.three-days')}</p>}
           <p className="soft">
             {t('portal.note.sent', {
-              date: dayAndMonth(note.sentOn, language),
-              again: dayAndMonth(again ?? note.sentOn, language),
+              date: formatDayAndMonth(note.sentOn, language),
+              again: formatDayAndMonth(again ?? note.sentOn, language),
             })}
           </p>
         </>

@@ -3,7 +3,7 @@ import type { ClientEntry } from '#src/contract/clients.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
-import { dayAndMonth, weekdayWord } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth, formatWeekday } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
@@ -36,7 +36,7 @@ function NotableFacts({ client, days, today }: Props) {
   if (week === null) return null;
   const name = client.name || t('portal.unnamed');
   const { filled, over, overBefore } = week;
-  const weekdays = new Intl.ListFormat(language).format(over.map((date) => weekdayWord(date, language)));
+  const weekdays = new Intl.ListFormat(language).format(over.map((date) => formatWeekday(date, language)));
   const sentences = [
     filled === 0
       ? t('portal.standsOut.nothing', { name, count: week.days })
@@ -118,7 +118,7 @@ function Weeks({ client }: { client: ClientEntry }) {
 /** A week with its dates. The weeks of the programme are different: they start on the client's start date. */
 function Week({ days, context }: { days: readonly ClientDay[]; context: ClientContext }) {
   const { t, language } = context;
-  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? dayAndMonth(day.date, language) : ''));
+  const [first, last] = [days[0], days.at(-1)].map((day) => (day ? formatDayAndMonth(day.date, language) : ''));
   const title = t('portal.progress.week', { date: first ?? '' });
   const id = `week-${days[0]?.date}`;
   return (

@@ -1,7 +1,7 @@
 import type { ClientDay } from '#src/contract/client-details.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -65,7 +65,7 @@ export function toClientBar(context: ClientContext, shown: ClientDay): DayBar {
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(shown.totalAmount === null ? {} : { amount: formatNumber(shown.totalAmount, language) }),
     ...(kind === 'open' ? { amount: '–' } : {}),
-    name: weekdayShort(shown.date, language),
+    name: formatShortWeekday(shown.date, language),
     label: getAccessibleText(context, shown, kind),
     isToday: shown.date === today,
   };

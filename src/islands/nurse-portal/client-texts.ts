@@ -3,7 +3,7 @@ import type { Domain, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatNearDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -74,7 +74,7 @@ export function formatListDay(
 ): string {
   const days = daysBetween(date, today);
   const isLastWeek = days > 1 && days < DAYS_IN_WEEK;
-  return nearDay(days, language) ?? (isLastWeek ? weekdayWord(date, language) : formatListDate(date, language));
+  return formatNearDay(days, language) ?? (isLastWeek ? formatWeekday(date, language) : formatListDate(date, language));
 }
 
 /** Formats the nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */

@@ -1,6 +1,6 @@
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, dayAndMonth } from '#src/i18n/date-words.ts';
+import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -29,7 +29,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
     { key: 'now', label: t('plan.wizard.done.now'), total: now },
     ...weeks.map(({ monday, total }) => ({
       key: monday,
-      label: capitalise(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
+      label: capitalise(t('plan.weekOf', { date: formatDayAndMonth(monday, language) })),
       total,
     })),
   ];

@@ -1,6 +1,6 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatAmount, typedDecimal } from '#src/i18n/amount-words.ts';
-import { capitalise, weekdayWord } from '#src/i18n/date-words.ts';
+import { formatAmount, formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { capitalise, formatWeekday } from '#src/i18n/date-words.ts';
 import { type Amount, toAmount, toDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
@@ -67,7 +67,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
     <>
       <div className="sheet wizard-week">
         {WEEKDAYS.map((weekday, at) => {
-          const name = weekdayWord(`${A_MONDAY}${at + 1}`, language);
+          const name = formatWeekday(`${A_MONDAY}${at + 1}`, language);
           const typed = form.value(weekday);
           const amount = readHundredths(typed) as Amount | null;
           return (
@@ -86,7 +86,7 @@ export function WeekFields({ form, limits, hints, help }: Props) {
                 canStepUp={amount === null || amount < toAmount(limits.maximum)}
                 onType={(text) => form.set(weekday, text)}
                 onStep={(direction) =>
-                  form.set(weekday, typedDecimal(toDecimal(stepAmount(amount, direction, limits)), language))
+                  form.set(weekday, formatTypedDecimal(toDecimal(stepAmount(amount, direction, limits)), language))
                 }
               />
               <div aria-live="polite">

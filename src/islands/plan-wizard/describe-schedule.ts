@@ -1,6 +1,6 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
@@ -40,7 +40,7 @@ export function describeSchedule({ t, language, unit }: Reader, { plans, limits,
   const totals = planSchedule(plans, limits).map(({ total }) => formatNumber(toUnits(total), language));
   const monday = getWeekOne(newest);
   const down = {
-    date: dayAndMonth(monday, language),
+    date: formatDayAndMonth(monday, language),
     totals: totals.slice(0, -1).join('; '),
     last: totals.at(-1) ?? '',
   };
@@ -49,7 +49,7 @@ export function describeSchedule({ t, language, unit }: Reader, { plans, limits,
     const goal = formatAmount(toUnits(dailyGoal(plans, today, limits) as Amount), unit, language);
     return t('plan.wizard.schedule.changed', { ...down, goal });
   }
-  const sunday = dayAndMonth(addDays(monday, -1), language);
+  const sunday = formatDayAndMonth(addDays(monday, -1), language);
   const isThisWeek = daysBetween(today, monday) < DAYS_IN_WEEK;
   return t(`plan.wizard.schedule.${isThisWeek ? 'sunday' : 'later'}`, { ...down, sunday });
 }

@@ -1,6 +1,6 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
@@ -45,7 +45,7 @@ export function formatSevenGoals(
 ): string {
   const goals = datesBetween(from, addDays(from, DAYS_IN_WEEK - 1)).map((date) => {
     const goal = dailyGoal(plans, date, limits) ?? ZERO_AMOUNT;
-    return `${weekdayShort(date, language)} ${formatNumber(toUnits(goal), language)}`;
+    return `${formatShortWeekday(date, language)} ${formatNumber(toUnits(goal), language)}`;
   });
   return t('plan.wizard.rising.days', { day: formatDay(from, language), goals: goals.join(' · ') });
 }

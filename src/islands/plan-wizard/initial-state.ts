@@ -1,6 +1,6 @@
 import type { CurrentPlan } from '#src/contract/plans.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
@@ -42,7 +42,7 @@ function findFirstUsage({ standing, days, today }: KnownFacts) {
  */
 function getInitialUsage(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
   const { standing, days, today, limits, language } = known;
-  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => typedDecimal(week[weekday], language)) });
+  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
   const prefilled = prefillUsage(days, today, limits, standing && getKnownUsages(standing)) ?? findFirstUsage(known);
   if (!prefilled || (prefilled.from === 'plan' && getCurrentPause(days, today) !== null)) return { typed: {} };
   const { from, usage } = prefilled;
@@ -59,7 +59,7 @@ export function createWizardState(known: KnownFacts): WizardState | null {
   const begun = getInitialUsage(known);
   if (!begun.usageFrom) return null;
   const { goal, stopOrReduce, immediateOrGradual } = standing?.form ?? {};
-  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => typedDecimal(week[weekday], language)) });
+  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
   return {
     at: 'usage',
     answers: {},

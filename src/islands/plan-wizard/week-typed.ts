@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { type Amount, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { createWeek, WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
@@ -18,7 +18,7 @@ export function fillRestOfWeek(
 
 /** Returns the amounts of a week as typed values. */
 export const toTypedWeek = (week: Week<Amount>, language: Language): Record<string, string> & Week<string> => ({
-  ...createWeek((weekday) => typedDecimal(toDecimal(week[weekday]), language)),
+  ...createWeek((weekday) => formatTypedDecimal(toDecimal(week[weekday]), language)),
 });
 
 /** Returns the typed amounts, with 0 for unreadable ones; only for the total and the hints. */

@@ -5,7 +5,7 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { Price } from '#src/forms/price/Price.tsx';
 import { formatNumber } from '#src/i18n/amount-words.ts';
-import { dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth, formatNearDay } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getEnergy } from '#src/rules/figures/energy.ts';
@@ -88,7 +88,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const { without } = gains;
   const shown = roundUnits(gains.amount, unit.isWhole);
   const dayOf = (until: CalendarDate) =>
-    until === addDays(today, -1) ? (nearDay(1, language) ?? '') : dayAndMonth(until, language);
+    until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
   const before = without?.before ?? 0;
   return (

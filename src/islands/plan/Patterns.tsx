@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalise, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatWeekday } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { findHardContext, type HardContext, hardestDay } from '#src/rules/figures/patterns.ts';
@@ -27,7 +27,7 @@ export function Patterns({ days, today }: Props) {
   // Three consecutive weeks are mentioned, but are not enough for advice.
   const isPattern = hardest?.kind === 'pattern' || found.length > 0;
   const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
-    capitalise(weekdayWord(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
+    capitalise(formatWeekday(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
   return (
     <section className="sheet stack plan-patterns" aria-labelledby="patterns">
       <h2 id="patterns">{t('plan.patterns.title')}</h2>

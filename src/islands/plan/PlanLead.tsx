@@ -1,7 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { dayAndMonth, formatDay } from '#src/i18n/date-words.ts';
+import { formatDay, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
@@ -53,7 +53,7 @@ export function PlanLead({ days, plans, today, start, hasLine = true }: PlanLead
       {end !== null && (
         <>
           {towards(end)} {amount(end.goal)} {t('plan.aWeek')}.{' '}
-          {end.isGradual && <>{t('plan.targetWeek', { date: dayAndMonth(end.from, language) })} </>}
+          {end.isGradual && <>{t('plan.targetWeek', { date: formatDayAndMonth(end.from, language) })} </>}
         </>
       )}
       {hasLine && t('plan.line')}

@@ -1,7 +1,7 @@
 import type { Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, dayAndMonth } from '#src/i18n/date-words.ts';
+import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { sumAmounts, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
@@ -36,10 +36,10 @@ export function WeekSheet({ ref, week, days, context }: Props) {
   const [first = context.today, last = first] = [week[0], week.at(-1)];
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
   const range = {
-    first: isOneMonth ? String(Number(first.slice(-2))) : dayAndMonth(first, language),
-    last: dayAndMonth(last, language),
+    first: isOneMonth ? String(Number(first.slice(-2))) : formatDayAndMonth(first, language),
+    last: formatDayAndMonth(last, language),
   };
-  const title = capitalise(t('plan.weekOf', { date: dayAndMonth(first, language) }));
+  const title = capitalise(t('plan.weekOf', { date: formatDayAndMonth(first, language) }));
   return (
     <section {...(ref && { ref })} className="sheet stack plan-week" aria-labelledby={`week-${first}`}>
       <div className="plan-week-head">

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, dayAndMonth, formatDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -132,7 +132,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
   const span = (group: number) => {
     const dates = groups[group]?.flat() ?? [];
     const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
-    return t('plan.range', { first: dayAndMonth(first, language), last: dayAndMonth(last, language) });
+    return t('plan.range', { first: formatDayAndMonth(first, language), last: formatDayAndMonth(last, language) });
   };
   return (
     <>

@@ -1,6 +1,6 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
@@ -49,7 +49,7 @@ export function toDayBar(context: BarContext, day: PraisedDay, date: CalendarDat
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
     ...(amount === null ? (kind === 'open' || kind === 'today' ? { amount: '–' } : {}) : { amount }),
-    name: weekdayShort(date, language),
+    name: formatShortWeekday(date, language),
     label: getAccessibleText(context, day, date),
     isToday: date === today,
     ...(linksToRegistration(date, today) ? { href: context.href(date) } : {}),

@@ -1,7 +1,7 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { capitalise, dayAndMonth } from '#src/i18n/date-words.ts';
+import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
 import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { getDayCount } from '#src/rules/registrations/day-state.ts';
@@ -67,7 +67,7 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
   const reported =
     sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: words(sum.total) }) : words(sum.total);
   const label = [
-    capitalise(t('plan.weekOf', { date: dayAndMonth(monday, language) })),
+    capitalise(t('plan.weekOf', { date: formatDayAndMonth(monday, language) })),
     reported,
     sum.goal === null ? '' : t('plan.bar.goal', { amount: words(sum.goal) }),
     sum.missing > 0 ? t('plan.columns.missing', { count: sum.missing }) : '',
@@ -86,6 +86,6 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
 
 /** Formats a short date: "2 nov". */
 function shortDate(date: string, language: string): string {
-  const [day = '', month = ''] = dayAndMonth(date, language).split(' ');
+  const [day = '', month = ''] = formatDayAndMonth(date, language).split(' ');
   return `${day} ${month.slice(0, 3)}`;
 }

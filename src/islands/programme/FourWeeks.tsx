@@ -1,6 +1,6 @@
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, dayAndMonth, nearDay } from '#src/i18n/date-words.ts';
+import { capitalise, formatDayAndMonth, formatNearDay } from '#src/i18n/date-words.ts';
 import type { FourWeekFacts } from '#src/rules/after/four-weeks.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -12,7 +12,7 @@ function useFourWeekLines({ counts, gains }: FourWeekFacts, today: CalendarDate)
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const dayOf = (until: CalendarDate) =>
-    until === addDays(today, -1) ? (nearDay(1, language) ?? '') : dayAndMonth(until, language);
+    until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const lines = counts.map(({ kind, days }) => t(`programme.fourWeeks.${kind}`, { count: days }));
   if (!gains) return lines;
   const { shown, days, of, until } = gains;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { capitalise, dayAndMonth, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDayAndMonth, formatWeekday } from '#src/i18n/date-words.ts';
 import { getProgrammeMonth } from '#src/rules/after/month-steps.ts';
 import { getPathDay, getPathWeek, type OwnPath } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -30,8 +30,8 @@ function Place({ scene, light, today, heading, also, children }: PlaceProps) {
   const { t, language } = useIsland();
   const part = useToday(getPartOfDay);
   const day = t(`programme.place.day.${part}`, {
-    weekday: capitalise(weekdayWord(today, language)),
-    date: dayAndMonth(today, language),
+    weekday: capitalise(formatWeekday(today, language)),
+    date: formatDayAndMonth(today, language),
   });
   useStoreCurrentPlace(scene, light);
   return (

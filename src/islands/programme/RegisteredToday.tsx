@@ -5,7 +5,7 @@ import { AboveGoalWarning } from '#src/forms/help/AboveGoalWarning.tsx';
 import { AcuteDangerWarning } from '#src/forms/help/AcuteDangerWarning.tsx';
 import { getSavedText } from '#src/forms/moments/saved-text.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { nearDay } from '#src/i18n/date-words.ts';
+import { formatNearDay } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamHour } from '#src/rules/calendar/today.ts';
@@ -53,7 +53,7 @@ export function RegisteredToday({ days, today, total, isNew, entry, onUndo }: Pr
               <p>
                 {getSavedText(
                   { t, language, unit, praise, days },
-                  { date: today, day: nearDay(0, language) ?? '', total },
+                  { date: today, day: formatNearDay(0, language) ?? '', total },
                 )}
               </p>
               {state === 'above' && !isTonight && <AboveGoalWarning />}

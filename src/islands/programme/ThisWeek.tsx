@@ -3,7 +3,7 @@ import type { OwnStatistics } from '#src/contract/get-statistics.ts';
 import { readTips } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -35,7 +35,7 @@ function WeekDays({ days, today }: { days: RegistrationsOverview; today: Calenda
           key: date,
           state: mark,
           day: Number(date.slice(-2)),
-          name: weekdayShort(date, language),
+          name: formatShortWeekday(date, language),
           label: `${capitalise(formatDay(date, language))}, ${t(`programme.week.states.${mark}`)}`,
           ...(date >= start && date <= today ? { href: href('registration', { date }) } : {}),
         };

@@ -3,7 +3,7 @@ import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { capitalise, formatDay, nearDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatNearDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
@@ -23,9 +23,9 @@ function AfterMidnight({ date, last }: { date: CalendarDate; last: CalendarDate 
   const { t, href, language } = useIsland();
   return (
     <p>
-      {t('registration.night.day', { day: weekdayWord(date, language) })}{' '}
+      {t('registration.night.day', { day: formatWeekday(date, language) })}{' '}
       <a href={href('registration', { date: last })}>
-        {t('registration.night.next', { day: weekdayWord(last, language) })}
+        {t('registration.night.next', { day: formatWeekday(last, language) })}
       </a>
     </p>
   );
@@ -61,7 +61,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLaid = !isWriting && (saved !== null || !isEmpty);
   const back = isLaid || isEmpty ? entrance : own;
-  const near = nearDay(daysBetween(date, today), language);
+  const near = formatNearDay(daysBetween(date, today), language);
   const words = formatDay(date, language);
   const goal = days[date]?.goal ?? null;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

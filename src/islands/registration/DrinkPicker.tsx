@@ -1,4 +1,4 @@
-import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
@@ -46,7 +46,7 @@ export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
         onType={(text) => drinks.set({ [field]: text })}
         onStep={(direction) => {
           const next = stepAmount(value, direction, { step: STEPS[field], maximum: to });
-          drinks.set({ [field]: typedDecimal(toDecimal(Math.max(next, from * 100) as Amount), language) });
+          drinks.set({ [field]: formatTypedDecimal(toDecimal(Math.max(next, from * 100) as Amount), language) });
         }}
       />
     );

@@ -1,5 +1,5 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import { capitalise, formatDay, weekdayShort } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -33,7 +33,7 @@ export function OtherDays({ date, days, today, last }: Props) {
               key: day,
               state: mark,
               day: Number(day.slice(-2)),
-              name: weekdayShort(day, language),
+              name: formatShortWeekday(day, language),
               label: `${capitalise(formatDay(day, language))}, ${t(`plan.state.${mark}`)}`,
               ...(isOpen(day) ? { href: href('registration', { date: day }) } : {}),
             };

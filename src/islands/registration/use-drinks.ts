@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Language } from '#src/domains/domain.ts';
-import { typedDecimal } from '#src/i18n/amount-words.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { type DrinkType, FIRST_SIZE, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import { addDrink, type DrinkKind, type RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
@@ -8,7 +8,7 @@ import { readDrink, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
 
 const getTypedStrength = (type: DrinkType, size: string, language: Language): string | null => {
   const preset = findDrinkSize(type, size);
-  return preset && typedDecimal(String(preset.tenths / 10), language);
+  return preset && formatTypedDecimal(String(preset.tenths / 10), language);
 };
 
 const createTypedDrink = (type: DrinkType, language: Language): TypedDrink => {

@@ -1,4 +1,4 @@
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { MAX_RULER, RULERS, type Ruler, type SelfCheck } from '#src/rules/self-tests/own-check.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
@@ -35,7 +35,7 @@ export function Trend({ checks, isOpen }: { checks: readonly SelfCheck[]; isOpen
             { key: 'ruler', head: '', cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
             ...checks.map(({ uuid, day, answers }) => ({
               key: uuid,
-              head: dayAndMonth(day, language),
+              head: formatDayAndMonth(day, language),
               cell: (ruler: Ruler) => answers[ruler],
             })),
           ]}

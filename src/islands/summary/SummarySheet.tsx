@@ -3,7 +3,7 @@ import { listTests } from '#src/contract/self-tests/own-checks.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
-import { dayAndMonth, formatDayWithYear } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth, formatDayWithYear } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { summaryWeeks } from '#src/rules/figures/summary-weeks.ts';
@@ -76,7 +76,10 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
               key: 'week',
               head: t('summary.sheet.week'),
               cell: ({ first, last }) =>
-                t('summary.sheet.from', { first: dayAndMonth(first, language), last: dayAndMonth(last, language) }),
+                t('summary.sheet.from', {
+                  first: formatDayAndMonth(first, language),
+                  last: formatDayAndMonth(last, language),
+                }),
             },
             ...(['total', 'goal', 'start'] as const).map((key) => ({
               key,
@@ -116,7 +119,7 @@ function TestsPart() {
             { key: 'ruler', head: t('summary.sheet.ruler'), cell: (ruler) => t(`self-tests.rulers.${ruler}.name`) },
             ...checks.map(({ uuid, day, answers }) => ({
               key: uuid,
-              head: dayAndMonth(day, language),
+              head: formatDayAndMonth(day, language),
               cell: (ruler: Ruler) => answers[ruler],
             })),
           ]}

@@ -3,7 +3,7 @@ import type { ChoiceElement, Option } from '#src/contract/webform/definition.ts'
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { type Binding, fieldId, typedList, typedText } from '../binding.ts';
+import { type Binding, getTypedList, getTypedText, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Feedback on a selected answer: an explanation, not a score. Announced without moving the focus. */
@@ -27,11 +27,11 @@ function Companion({ element, form, chosen }: { element: ChoiceElement; form: Bi
   const key = toOtherKey(element.key);
   return (
     <TextField
-      id={fieldId(form, key)}
+      id={toFieldId(form, key)}
       name={key}
       label={element.other.label}
       error={form.errors[key]}
-      value={typedText(form, key)}
+      value={getTypedText(form, key)}
       autoComplete="off"
       onChange={({ target }) => form.set(key, target.value)}
     />
@@ -39,8 +39,8 @@ function Companion({ element, form, chosen }: { element: ChoiceElement; form: Bi
 }
 
 function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
-  if (element.type === 'checkboxes') return typedList(form, element.key);
-  const value = typedText(form, element.key);
+  if (element.type === 'checkboxes') return getTypedList(form, element.key);
+  const value = getTypedText(form, element.key);
   return value === '' ? [] : [value];
 }
 
@@ -56,7 +56,7 @@ export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form
     ...element.options.map((option) => ({ value: option.value, label: option.label, ...explained(option) })),
     ...(element.other ? [{ value: OTHER_VALUE, label: element.other.label }] : []),
   ];
-  const shared = { id: fieldId(form, key), name: key, help, error: form.errors[key] };
+  const shared = { id: toFieldId(form, key), name: key, help, error: form.errors[key] };
   const label = <QuestionLabel element={element} form={form} />;
   return (
     <div className="choice">

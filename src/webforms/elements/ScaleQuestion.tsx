@@ -1,6 +1,6 @@
 import type { ScaleElement } from '#src/contract/webform/definition.ts';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { type Binding, fieldId, typedText } from '../binding.ts';
+import { type Binding, getTypedText, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Returns all steps of a scale, from low to high. */
@@ -10,10 +10,10 @@ const stepsOf = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly stri
 /** Numbers in a row with a label at each end; in several rows on a narrow screen. */
 export function ScaleQuestion({ element, form }: { element: ScaleElement; form: Binding }) {
   const { key, help, min, max, minLabel, maxLabel } = element;
-  const id = fieldId(form, key);
+  const id = toFieldId(form, key);
   const error = form.errors[key];
   const described = [help && `${id}-help`, `${id}-ends`, error && `${id}-error`].filter(Boolean).join(' ');
-  const chosen = typedText(form, key);
+  const chosen = getTypedText(form, key);
   return (
     <fieldset className="options scale" id={id} tabIndex={-1} aria-describedby={described}>
       <legend>
@@ -38,7 +38,7 @@ export function ScaleQuestion({ element, form }: { element: ScaleElement; form: 
             <input
               type="radio"
               id={`${id}-${step}`}
-              name={fieldId(form, key)}
+              name={toFieldId(form, key)}
               value={step}
               checked={chosen === step}
               onChange={() => form.set(key, step)}

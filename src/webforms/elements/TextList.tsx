@@ -3,15 +3,15 @@ import type { TextElement } from '#src/contract/webform/definition.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { type Binding, fieldId, typedList } from '../binding.ts';
+import { type Binding, getTypedList, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Several short answers, one per line. Adding and removing lines keep the focus in the text. */
 export function TextList({ element, form }: { element: TextElement; form: Binding }) {
   const { key, label, help } = element;
   const { t } = form;
-  const id = fieldId(form, key);
-  const typed = typedList(form, key);
+  const id = toFieldId(form, key);
+  const typed = getTypedList(form, key);
   const lines = typed.length > 0 ? typed : [''];
   const canAdd = lines.length < (element.multiple?.max ?? 1);
   const list = useRef<HTMLOListElement>(null);

@@ -1,6 +1,6 @@
 import type { NumberElement, PlainElement, TextElement } from '#src/contract/webform/definition.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { type Binding, fieldId, typedText } from '../binding.ts';
+import { type Binding, getTypedText, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 type Typed = TextElement | NumberElement | PlainElement;
@@ -22,12 +22,12 @@ function helpOf(element: Typed, { t }: Binding): string | undefined {
 export function TextQuestion({ element, form }: { element: Typed; form: Binding }) {
   const { key } = element;
   const shared = {
-    id: fieldId(form, key),
+    id: toFieldId(form, key),
     name: key,
     label: <QuestionLabel element={element} form={form} />,
     help: helpOf(element, form),
     error: form.errors[key],
-    value: typedText(form, key),
+    value: getTypedText(form, key),
     'aria-required': element.required || undefined,
   };
   if (element.type === 'textarea') {

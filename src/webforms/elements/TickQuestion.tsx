@@ -1,12 +1,12 @@
 import type { CheckElement, SkipElement } from '#src/contract/webform/definition.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { type Binding, fieldId } from '../binding.ts';
+import { type Binding, toFieldId } from '../binding.ts';
 
 /** A single checkbox: read, agreed, or "Dit sla ik nu over". */
 export function TickQuestion({ element, form }: { element: CheckElement | SkipElement; form: Binding }) {
   const { key, label } = element;
-  const id = fieldId(form, key);
+  const id = toFieldId(form, key);
   const error = form.errors[key];
   const help = element.type === 'check' ? element.help : undefined;
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -1,4 +1,4 @@
-import { capitalise, formatDay, weekdayWord } from '#src/i18n/date-words.ts';
+import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
@@ -68,9 +68,9 @@ test('after midnight the evening goes on, with the next day one press away, unti
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
   await expect(page.getByText(capitalise(formatDay(yesterday, 'nl')))).toBeVisible();
-  await expect(page.getByText(`Voor jou is het nog ${weekdayWord(yesterday, 'nl')}`)).toBeVisible();
+  await expect(page.getByText(`Voor jou is het nog ${formatWeekday(yesterday, 'nl')}`)).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole('link', { name: `Gaat het over ${weekdayWord(today, 'nl')}?` }).click();
+  await page.getByRole('link', { name: `Gaat het over ${formatWeekday(today, 'nl')}?` }).click();
   await expect(page.getByRole('heading', { level: 1, name: capitalise(formatDay(today, 'nl')) })).toBeVisible();
   await page.goto(address('alcohol', '/kalender'));
   await expect(page.locator('.calendar [aria-current="date"]')).toHaveAttribute(

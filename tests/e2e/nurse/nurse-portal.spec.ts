@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -14,7 +14,7 @@ import { address, expect, expectAccessible, product, test } from '../support/sto
 const LIST = () => address('begeleid', '/clienten');
 const today = ownToday();
 /** The heading of the week of a day. */
-const weekOf = (date: CalendarDate) => `Week van ${dayAndMonth(getMonday(date), 'nl')}`;
+const weekOf = (date: CalendarDate) => `Week van ${formatDayAndMonth(getMonday(date), 'nl')}`;
 
 /** Somebody who drinks less than planned on one day and far more on another, and did one exercise. */
 async function clientWithDays(page: Page, code: string): Promise<number> {

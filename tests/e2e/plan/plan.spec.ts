@@ -1,4 +1,4 @@
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
@@ -124,7 +124,7 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
     .getByRole('button', { name: /^\d+ \w+ tot en met \d+ \w+$/ })
     .first()
     .click();
-  const first = dayAndMonth(getMonday(start), 'nl');
+  const first = formatDayAndMonth(getMonday(start), 'nl');
   await expect(page.getByRole('heading', { name: `Week van ${first}`, exact: true })).toBeVisible();
   await expect(page.locator('.plan-week')).toHaveCount(6);
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
-import { exampleContext } from '#registry/example-context.ts';
+import { createExampleContext } from '#registry/example-context.ts';
 import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { translator } from '#src/i18n/translator.ts';
@@ -9,7 +9,7 @@ import { ProviderBlock } from './provider.tsx';
 beforeAll(loadTexts);
 
 const shown = (backupDays: number | null) => {
-  const context = exampleContext(translator('nl', 'registry'), 'nl');
+  const context = createExampleContext(translator('nl', 'registry'), 'nl');
   const provider = shownProvider({ ...NO_PROVIDER, name: 'Stichting Voorbeeld' }, 'nl');
   return renderToStaticMarkup(<ProviderBlock context={{ ...context, provider, backupDays }} />);
 };

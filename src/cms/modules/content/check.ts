@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import { type FieldPlace, type FieldProblem, fieldProblems, titleProblems } from '#registry/field-problems.ts';
+import { type FieldPath, type FieldProblem, listFieldProblems, listTitleProblems } from '#registry/field-problems.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
 import { paragraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
@@ -19,7 +19,7 @@ interface Walk {
   readonly seen: Set<string>;
 }
 
-function checkBlocks(field: ParagraphsField<string>, value: unknown, place: FieldPlace, walk: Walk) {
+function checkBlocks(field: ParagraphsField<string>, value: unknown, place: FieldPath, walk: Walk) {
   return toStoredParagraphs(value).flatMap((paragraph, index): readonly Violation[] => {
     const here = { field: `${place.field}.${index}`, path: `${place.path}.${index}` };
     const uuid = paragraph.uuid.toLowerCase();
@@ -32,22 +32,17 @@ function checkBlocks(field: ParagraphsField<string>, value: unknown, place: Fiel
   });
 }
 
-function checkBelow(
-  definition: Definition,
-  stored: StoredFields,
-  walk: Walk,
-  below?: FieldPlace,
-): readonly Violation[] {
+function checkBelow(definition: Definition, stored: StoredFields, walk: Walk, below?: FieldPath): readonly Violation[] {
   return getFields(definition).flatMap(([name, field]) => {
     const place = below
       ? { field: `${below.field}.${field.wire}`, path: `${below.path}.${name}` }
       : { field: field.wire, path: name };
     if (isParagraphsField(field)) {
-      const own = fieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
+      const own = listFieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
       return [...own, ...checkBlocks(field, stored[name], place, walk)];
     }
     if (walk.isUnfinished) return [];
-    return fieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
+    return listFieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
   });
 }
 
@@ -78,7 +73,7 @@ export function checkDraft(
 
 /** Returns the violations of a page's title. */
 export const checkTitle = (title: string, language: Language): readonly Violation[] =>
-  titleProblems(title).map((one) => refused(one, language));
+  listTitleProblems(title).map((one) => refused(one, language));
 
 /** Returns true for a path that a node may have: no language prefix, no API, no character that a URL would change. */
 export function isAliasPath(path: string): boolean {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
@@ -73,7 +73,7 @@ export async function findNodes(
   const { rows } = await pool.query<NodeRow & { readonly vid: number | null }>(select(CONDITIONS[by]), parameters);
   const found = rows.filter(({ vid }) => vid !== null);
   return {
-    rows: found.map((row) => ({ ...row, fields: currentFields(row.type, row.fields) })),
+    rows: found.map((row) => ({ ...row, fields: toCurrentPageFields(row.type, row.fields) })),
     nids: rows.map(({ nid }) => nid),
   };
 }

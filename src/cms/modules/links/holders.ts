@@ -1,7 +1,7 @@
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
-import { storedLinks } from '#registry/stored-links.ts';
+import { listStoredLinks } from '#registry/stored-links.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import type { LinkHolder } from './store-broken-links.ts';
@@ -20,7 +20,9 @@ export interface ShownPage {
 /** Returns the links of a page; an unpublished page has none. */
 export function toPageHolder({ nid, language, type, domains, title, fields }: ShownPage): LinkHolder {
   const links =
-    fields === null ? [] : storedLinks(nodeDefinition(type), currentFields(type, fields), paragraphDefinition);
+    fields === null
+      ? []
+      : listStoredLinks(nodeDefinition(type), toCurrentPageFields(type, fields), paragraphDefinition);
   return {
     holder: `page ${nid} ${language}`,
     kind: 'page',

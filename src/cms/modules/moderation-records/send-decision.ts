@@ -8,7 +8,7 @@ import {
 import type { DomainKey } from '#src/domains/domain.ts';
 import { forumRules } from '#src/domains/forum-rules.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS } from '#src/rules/limits.ts';
 import { encryptText } from '../../db/encryption/seal.ts';
@@ -49,7 +49,7 @@ function getDecisionText(reason: ExplainedReason, { domain, language }: User): s
   const said = forumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
   return [
     say(isAboutText ? 'decision.aboutText' : 'decision.aboutAccount'),
-    say(what, day === undefined ? undefined : { day: `${dayAndMonth(day, language)} ${day.slice(0, 4)}` }),
+    say(what, day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` }),
     `${say('decision.why', { rule: said })} ${facts}`.replace(/ {2,}/g, ' '),
     say(`decision.${source}`),
     say('decision.person'),

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { MissingForm } from '#src/contract/desk/overview.ts';
 
@@ -33,7 +33,7 @@ export async function findMissingForms(pool: pg.Pool): Promise<readonly MissingF
   const { rows } = await pool.query<Row>(PROGRAMMES);
   return rows.flatMap(({ nid, language, domains, fields, forms }) => {
     const known = new Set(forms);
-    return exercisesIn(currentFields('program', fields))
+    return exercisesIn(toCurrentPageFields('program', fields))
       .filter(({ webform }) => !known.has(webform))
       .map((found) => ({ nid, language, domains, ...found }));
   });

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import type { Actor, EntryContent } from '../../content/entry-type.ts';
@@ -54,7 +54,7 @@ async function restorePage(
   const { latest } = standing;
   if (!latest) throw new ApiError(404, 'not-found');
   const [former] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
-  const shown = former ? { title: former.title, fields: currentFields(standing.type, former.fields) } : latest;
+  const shown = former ? { title: former.title, fields: toCurrentPageFields(standing.type, former.fields) } : latest;
   const content = { ...shown, authorUid: uid };
   const made = await addRevision(tx, standing, content, { kind: former ? 'publish' : 'unpublish' });
   // A draft started in the meantime is kept as the draft.

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { ReviewContent, ReviewDrafts, ReviewEntry, ReviewSubject } from '#src/contract/desk/approval-links.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import type { Transaction } from '../../content/change-content.ts';
@@ -39,7 +39,7 @@ async function readPage(tx: Transaction, key: string, { published: { vid }, draf
   const [node] = await tx.select({ type: nodes.type }).from(nodes).where(eq(nodes.nid, nid));
   const [shown] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
   const type = node?.type ?? '';
-  const before = shown ? { title: shown.title, fields: currentFields(type, shown.fields) } : null;
+  const before = shown ? { title: shown.title, fields: toCurrentPageFields(type, shown.fields) } : null;
   return { type, before, after: (draft as unknown as ReviewContent | null) ?? before };
 }
 

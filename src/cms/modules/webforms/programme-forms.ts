@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
@@ -42,7 +42,7 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
   const [row] = rows;
   if (!row) return null;
   const { domain, start } = row;
-  const fields = currentFields('program', row.fields);
+  const fields = toCurrentPageFields('program', row.fields);
   const forms = new Set(row.forms);
   const phases = toStoredParagraphs(fields.phases).map(({ uuid, exercises }) => ({
     id: uuid,

@@ -3,7 +3,7 @@ import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { saveWeekLink } from '#src/contract/week-links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { weekdayWord } from '#src/i18n/date-words.ts';
+import { formatWeekday } from '#src/i18n/date-words.ts';
 import { sumAmounts, toAmount, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import {
@@ -48,7 +48,7 @@ function refuse(c: ApiContext, sent: SubmittedWeek | null, reading: Extract<Week
   const text = (problem: string, values = {}) => getRefusedText(language, WORDS, { name: 'day', problem }, values);
   const fields = [...reading.days].map(([date, problem]) => {
     const typed = sent?.days[date]?.trim() ?? '';
-    return [date, text(problem, { day: weekdayWord(date, language), typed })];
+    return [date, text(problem, { day: formatWeekday(date, language), typed })];
   });
   const error = Object.fromEntries(reading.week === null ? fields : [['week', text(reading.week)]]);
   return c.json({ message: Object.values(error).join(' '), error }, 400, { 'Cache-Control': 'no-store' });

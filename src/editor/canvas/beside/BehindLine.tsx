@@ -2,7 +2,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { setTranslationOpen } from './beside.ts';
 
 /** Notice that the Dutch text changed since this translation, with a link to the changes. */
-export function BehindLine() {
+export function OutdatedTranslationNotice() {
   const { t } = useIsland();
   return (
     <p className="canvas-saving">

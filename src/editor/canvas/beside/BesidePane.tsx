@@ -7,28 +7,28 @@ import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import type { FetchState as Answer } from '#src/session/use-call.ts';
-import { languageName } from '../../frame/names.ts';
+import { getLanguageName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { useCanvasContext } from '../canvas-context.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { useFrameDocument } from '../frame-document.ts';
-import { focusSoon } from '../outline/focus-soon.ts';
-import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.ts';
+import { focusWhenRendered } from '../outline/focus-soon.ts';
+import { type BlockPosition, useBlockActions } from '../outline/use-block-actions.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
-import { useFitted, useStageWidth } from '../stage-width.ts';
+import { useFittedScale, useStageWidth } from '../stage-width.ts';
 import { toItemUuid } from '../stored/from-puck.ts';
-import { blockFields } from '../stored/page-content.ts';
-import { blockToPuck } from '../stored/to-puck.ts';
+import { listBlockFields } from '../stored/page-content.ts';
+import { toPuckBlock } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
-import { ReadPage } from './ReadPage.tsx';
-import { SourceChanged } from './SourceChanged.tsx';
-import { sourceChanges } from './source-changes.ts';
+import { ReadOnlyPage } from './ReadPage.tsx';
+import { SourceChangesNotice } from './SourceChanged.tsx';
+import { findSourceChanges } from './source-changes.ts';
 
 const EMPTY = '<!doctype html><html><head></head><body tabindex="0"></body></html>';
 
 /** Space above a block that is scrolled into view, in CSS pixels of the page. */
-const ABOVE = 96;
+const SCROLL_MARGIN_PX = 96;
 
 interface Props {
   readonly language: Language;
@@ -39,19 +39,19 @@ interface Props {
 }
 
 /** A separate frame for the read-only page, at the width of the canvas next to it. */
-function BesideFrame({ language, title, chosen, children }: Props) {
+function TranslationFrame({ language, title, chosen, children }: Props) {
   const { domain } = useEditing();
   const { sheets } = useCanvasContext();
   const [target, setTarget] = useState<Document | null>(null);
   const room = useRef<HTMLDivElement>(null);
   const sheet = useRef<HTMLDivElement>(null);
-  useFitted(room, sheet, useStageWidth());
+  useFittedScale(room, sheet, useStageWidth());
   useFrameDocument(target, { domain, language, sheet: sheets[domain], title });
 
   useEffect(() => {
     const view = target?.defaultView;
     const place = chosen === null ? null : target?.querySelector(`[data-block='${CSS.escape(chosen)}']`);
-    if (view && place) view.scrollBy({ top: place.getBoundingClientRect().top - ABOVE });
+    if (view && place) view.scrollBy({ top: place.getBoundingClientRect().top - SCROLL_MARGIN_PX });
   }, [target, chosen]);
 
   return (
@@ -80,11 +80,11 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   const { choose, put } = useBlockActions();
   const id = usePuck((puck) => puck.selectedItem?.props.id);
   const chosen = id === undefined ? null : toItemUuid(String(id));
-  const changes = useMemo(() => sourceChanges(definition, other), [definition, other]);
-  const name = languageName(other.language, language);
+  const changes = useMemo(() => findSourceChanges(definition, other), [definition, other]);
+  const name = getLanguageName(other.language, language);
 
-  const placeOf = (uuid: string): BlockPlace | undefined => {
-    for (const [list] of blockFields(definition)) {
+  const placeOf = (uuid: string): BlockPosition | undefined => {
+    for (const [list] of listBlockFields(definition)) {
       const items = listBlockItems(getPuck().appState.data, list);
       const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === uuid);
       if (at >= 0) return { list, at };
@@ -96,11 +96,11 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     const place = placeOf(uuid);
     if (!place) return;
     choose(place);
-    focusSoon('canvas-fields-title');
+    focusWhenRendered('canvas-fields-title');
   };
 
   const putHere = (uuid: string) => {
-    const from = blockFields(definition).find(([list]) =>
+    const from = listBlockFields(definition).find(([list]) =>
       toStoredParagraphs(other.fields[list]).some(isCalled(uuid)),
     )?.[0];
     if (from === undefined || placeOf(uuid)) return undefined;
@@ -111,24 +111,28 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     return () => {
       // Inserted after the nearest preceding block that this page has too.
       const before = blocks.slice(0, index).map((one) => placeOf(one.uuid)?.at ?? -1);
-      put({ list: from, at: Math.max(-1, ...before) + 1 }, blockToPuck(registry, block, new Map()));
-      focusSoon('canvas-fields-title');
+      put({ list: from, at: Math.max(-1, ...before) + 1 }, toPuckBlock(registry, block, new Map()));
+      focusWhenRendered('canvas-fields-title');
     };
   };
 
   return (
     <>
       <h2>{t('desk-fields.beside.title', { language: name })}</h2>
-      {changes && <SourceChanged other={other} changes={changes} onJump={jump} putHere={putHere} />}
-      <BesideFrame language={other.language} title={t('desk-fields.beside.frame', { language: name })} chosen={chosen}>
-        <ReadPage page={other} marked={changes?.marked ?? NONE} chosen={chosen} />
-      </BesideFrame>
+      {changes && <SourceChangesNotice other={other} changes={changes} onJump={jump} putHere={putHere} />}
+      <TranslationFrame
+        language={other.language}
+        title={t('desk-fields.beside.frame', { language: name })}
+        chosen={chosen}
+      >
+        <ReadOnlyPage page={other} marked={changes?.marked ?? NONE} chosen={chosen} />
+      </TranslationFrame>
     </>
   );
 }
 
 /** The page in its other language, read-only, next to the page that is edited. */
-export function BesidePane({ fetched }: { readonly fetched: Answer<OtherLanguage> }) {
+export function TranslationPane({ fetched }: { readonly fetched: Answer<OtherLanguage> }) {
   const { t } = useIsland();
   return (
     <section className="canvas-beside-pane" data-pane-name="beside" aria-label={t('desk-fields.panes.beside')}>

@@ -10,12 +10,12 @@ import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { replaceMarks } from '../live/marks.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
-import { type DrawingResult, type DrawingTools, drawBlock } from '../render/draw-block.ts';
-import { blocksClass, placeClasses } from '../render/place-class.ts';
+import { type BlockResult, type BlockTools, renderBlock } from '../render/draw-block.ts';
+import { getBlockClasses, getListClass } from '../render/place-class.ts';
 import { renderCanvasFrame } from '../render/render-canvas-frame.ts';
-import { findRowPlace } from '../render/row-place.ts';
-import { blockFields } from '../stored/page-content.ts';
-import { toPuck } from '../stored/to-puck.ts';
+import { findRowPosition } from '../render/row-place.ts';
+import { listBlockFields } from '../stored/page-content.ts';
+import { toPuckData } from '../stored/to-puck.ts';
 import { useReferences } from '../use-references.ts';
 
 interface Props {
@@ -27,15 +27,7 @@ interface Props {
 }
 
 /** Rendered block without tab stops; nothing for a block without its own rendering. */
-function Drawing({
-  drawn,
-  definition,
-  className,
-}: {
-  drawn: DrawingResult;
-  definition: Definition;
-  className?: string;
-}) {
+function Drawing({ drawn, definition, className }: { drawn: BlockResult; definition: Definition; className?: string }) {
   const { language } = useIsland();
   const html = useMemo(() => (drawn.kind === 'html' ? replaceMarks(drawn.html, []) : null), [drawn]);
   if (html !== null) return <SafeHtmlBlock html={html} {...(className ? { className } : {})} />;
@@ -48,8 +40,8 @@ function Drawing({
 
 interface BlockProps extends Omit<Props, 'page'> {
   readonly item: ComponentData;
-  readonly place: ReturnType<typeof placeClasses>;
-  readonly tools: DrawingTools;
+  readonly place: ReturnType<typeof getBlockClasses>;
+  readonly tools: BlockTools;
 }
 
 function Block({ item, place, tools, marked, chosen }: BlockProps) {
@@ -62,7 +54,7 @@ function Block({ item, place, tools, marked, chosen }: BlockProps) {
       {marked.has(id) && <p className="canvas-source-changed">{t('desk-fields.beside.changedHere')}</p>}
       <div className={place.row}>
         <Drawing
-          drawn={drawBlock(definition, item.props, tools)}
+          drawn={renderBlock(definition, item.props, tools)}
           definition={definition}
           {...(place.inner ? { className: place.inner } : {})}
         />
@@ -72,17 +64,17 @@ function Block({ item, place, tools, marked, chosen }: BlockProps) {
 }
 
 /** Read-only page as visitors see it, its blocks aligned with those of the page that is edited. */
-export const ReadPage = memo(function ReadPage({ page, marked, chosen }: Props) {
+export const ReadOnlyPage = memo(function ReadPage({ page, marked, chosen }: Props) {
   const { registry, definition, domain, tools } = useEditing();
   const canvasContext = useCanvasContext();
   const content = useMemo(() => ({ title: page.title, fields: page.fields }), [page]);
   const resolve = useReferences({ registry, definition, domain, language: page.language }, content);
-  const own = useMemo<DrawingTools>(() => {
+  const own = useMemo<BlockTools>(() => {
     const context = toBlockContext(canvasContext, domain, page.language);
     return { registry, context, resolve, safe: tools.safe };
   }, [registry, canvasContext, domain, page, resolve, tools]);
-  const { data } = useMemo(() => toPuck(registry, definition, content), [registry, definition, content]);
-  const lists = blockFields(definition).map(([name]) => [name, listBlockItems(data, name)] as const);
+  const { data } = useMemo(() => toPuckData(registry, definition, content), [registry, definition, content]);
+  const lists = listBlockFields(definition).map(([name]) => [name, listBlockItems(data, name)] as const);
   const frame = renderCanvasFrame(definition, data.root.props ?? {}, Object.fromEntries(lists), own);
   const besideBlock = frame.blocks === 'reading' ? frame.besideBlock : null;
   return (
@@ -99,10 +91,10 @@ export const ReadPage = memo(function ReadPage({ page, marked, chosen }: Props) 
           {frame.blocks === 'reading' && (
             <SafeHtmlBlock html={replaceMarks(frame.beside, [])} className="reading-aside" />
           )}
-          <div className={blocksClass(frame.blocks)}>
+          <div className={getListClass(frame.blocks)}>
             {items.map((item) => {
               const id = String(item.props.id);
-              const place = placeClasses(findRowPlace(items, id), frame.blocks, id === besideBlock);
+              const place = getBlockClasses(findRowPosition(items, id), frame.blocks, id === besideBlock);
               return <Block key={id} item={item} place={place} tools={own} marked={marked} chosen={chosen} />;
             })}
           </div>

@@ -6,10 +6,10 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { languageName } from '../../frame/names.ts';
+import { getLanguageName } from '../../frame/names.ts';
 import type { ChangedBlock, ChangedValue } from '../../pages/compare/compare.ts';
 import { TextDifference } from '../../pages/compare/TextDifference.tsx';
-import { pageChanged } from '../../pages/life/changed.ts';
+import { refreshPages } from '../../pages/life/changed.ts';
 import { useEditing } from '../editing.ts';
 import type { SourceChanges } from './source-changes.ts';
 
@@ -39,7 +39,7 @@ interface Props {
  * Changes in the Dutch text since the last update of the translation, each with a link to its block, until an editor
  * confirms that the translation includes them.
  */
-export function SourceChanged({ other, changes, onJump, putHere }: Props) {
+export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) {
   const { t, language } = useIsland();
   const { nid, language: own } = useEditing();
   const [isBusy, setBusy] = useState(false);
@@ -51,7 +51,7 @@ export function SourceChanged({ other, changes, onJump, putHere }: Props) {
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     showToast('done', t('desk-fields.beside.done'));
     void refreshCalls(openOtherLanguage.name);
-    void pageChanged();
+    void refreshPages();
   };
 
   const nameOf = (block: ChangedBlock) =>
@@ -59,7 +59,9 @@ export function SourceChanged({ other, changes, onJump, putHere }: Props) {
   const count = changes.blocks.length + (changes.values.length > 0 ? 1 : 0);
   return (
     <details className="canvas-source-changes">
-      <summary>{t('desk-fields.beside.changed', { count, language: languageName(other.language, language) })}</summary>
+      <summary>
+        {t('desk-fields.beside.changed', { count, language: getLanguageName(other.language, language) })}
+      </summary>
       <ul>
         {changes.values.length > 0 && (
           <li>

@@ -1,21 +1,21 @@
 import type { NodeDefinition } from '#registry/define.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import type { OtherLanguage } from '#src/contract/desk/other-language.ts';
-import { type Comparison, compare } from '../../pages/compare/compare.ts';
-import { blockFields, isSame } from '../stored/page-content.ts';
+import { type Comparison, compareRevisions } from '../../pages/compare/compare.ts';
+import { isDeepEqual, listBlockFields } from '../stored/page-content.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Returns the blocks of the page itself, by uuid. */
-function blocksOf(definition: NodeDefinition, fields: Stored): ReadonlyMap<string, Stored> {
-  const lists = blockFields(definition).flatMap(([name]) => (Array.isArray(fields[name]) ? fields[name] : []));
+function getBlocks(definition: NodeDefinition, fields: Stored): ReadonlyMap<string, Stored> {
+  const lists = listBlockFields(definition).flatMap(([name]) => (Array.isArray(fields[name]) ? fields[name] : []));
   return new Map(lists.filter(isStoredParagraph).map((block) => [block.uuid, block]));
 }
 
 /** True if a value contains the block, at any depth. */
-function holds(value: unknown, uuid: string): boolean {
+function containsBlock(value: unknown, uuid: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return (value as Stored).uuid === uuid || Object.values(value).some((inner) => holds(inner, uuid));
+  return (value as Stored).uuid === uuid || Object.values(value).some((inner) => containsBlock(inner, uuid));
 }
 
 export interface SourceChanges extends Comparison {
@@ -26,14 +26,14 @@ export interface SourceChanges extends Comparison {
 }
 
 /** Returns the changes in the Dutch text since the last update of the translation; null if nothing changed. */
-export function sourceChanges(definition: NodeDefinition, other: OtherLanguage): SourceChanges | null {
+export function findSourceChanges(definition: NodeDefinition, other: OtherLanguage): SourceChanges | null {
   const { before } = other;
   if (!before) return null;
-  const now = blocksOf(definition, other.fields);
-  const was = blocksOf(definition, before.fields);
+  const now = getBlocks(definition, other.fields);
+  const was = getBlocks(definition, before.fields);
   return {
-    ...compare(definition.name, before, other),
-    marked: new Set([...now.keys()].filter((uuid) => !isSame(now.get(uuid), was.get(uuid)))),
-    holderOf: (uuid) => [...now.keys()].find((key) => holds(now.get(key), uuid)),
+    ...compareRevisions(definition.name, before, other),
+    marked: new Set([...now.keys()].filter((uuid) => !isDeepEqual(now.get(uuid), was.get(uuid)))),
+    holderOf: (uuid) => [...now.keys()].find((key) => containsBlock(now.get(key), uuid)),
   };
 }

@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react';
 import type { ComponentData } from '@puckeditor/core';
 import { atom } from 'nanostores';
-import { currentBlock } from '#registry/current-fields.ts';
+import { toCurrentBlock } from '#registry/current-fields.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { tryStorage } from '#src/session/tab-store.ts';
 import { useEditing } from '../editing.ts';
 import { copyBlock } from '../outline/copy-block.ts';
-import { type BlockPlace, useBlockActions } from '../outline/use-block-actions.ts';
-import { blockFromPuck } from '../stored/from-puck.ts';
-import { blockToPuck, UNKNOWN_BLOCK } from '../stored/to-puck.ts';
+import { type BlockPosition, useBlockActions } from '../outline/use-block-actions.ts';
+import { toStoredBlock } from '../stored/from-puck.ts';
+import { toPuckBlock, UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 
 /** Stored blocks that an editor copied in order to paste them on another page. */
-interface HeldBlocks {
+interface CopiedBlocks {
   /** uid of the editor who copied; other users of this computer cannot paste the blocks. */
   readonly uid: number;
   readonly blocks: readonly StoredParagraph[];
@@ -21,47 +21,47 @@ interface HeldBlocks {
 
 const KEY = 'desk_blocks';
 
-function readHeld(sent: unknown): HeldBlocks | null {
+function readCopiedBlocks(sent: unknown): CopiedBlocks | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { uid, blocks } = sent as Readonly<Record<string, unknown>>;
   if (typeof uid !== 'number' || !Array.isArray(blocks)) return null;
-  const held = blocks.filter(isStoredParagraph).map(currentBlock);
+  const held = blocks.filter(isStoredParagraph).map(toCurrentBlock);
   return held.length === 0 ? null : { uid, blocks: held };
 }
 
 /** Blocks on the clipboard of this tab. */
-const $held = atom<HeldBlocks | null>(
-  readHeld(tryStorage(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown)),
+const $copiedBlocks = atom<CopiedBlocks | null>(
+  readCopiedBlocks(tryStorage(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown)),
 );
 
-function keep(held: HeldBlocks): void {
-  $held.set(held);
+function saveCopiedBlocks(held: CopiedBlocks): void {
+  $copiedBlocks.set(held);
   tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(held)));
 }
 
-const ASKED = 'asked';
+const CLIPBOARD_REQUEST = 'asked';
 const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel(KEY);
 
 // A new tab requests the clipboard from the other tabs; a tab with a new clipboard broadcasts it.
 channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  const own = $held.get();
-  if (data === ASKED) {
+  const own = $copiedBlocks.get();
+  if (data === CLIPBOARD_REQUEST) {
     if (own) channel.postMessage(own);
     return;
   }
-  const held = readHeld(data);
-  if (held) keep(held);
+  const held = readCopiedBlocks(data);
+  if (held) saveCopiedBlocks(held);
 });
-if ($held.get() === null) channel?.postMessage(ASKED);
+if ($copiedBlocks.get() === null) channel?.postMessage(CLIPBOARD_REQUEST);
 
 /** Replaces the clipboard of blocks, in every tab of the desk. */
-function hold(held: HeldBlocks): void {
-  keep(held);
+function setCopiedBlocks(held: CopiedBlocks): void {
+  saveCopiedBlocks(held);
   channel?.postMessage(held);
 }
 
 /** Result of a paste: the number of pasted blocks, and the types that the list does not allow. */
-interface Pasted {
+interface PasteResult {
   readonly count: number;
   readonly refused: readonly string[];
 }
@@ -71,7 +71,7 @@ export function useClipboard() {
   const { uid } = useUser();
   const { registry } = useEditing();
   const actions = useBlockActions();
-  const found = useStore($held);
+  const found = useStore($copiedBlocks);
   const held: readonly StoredParagraph[] = found?.uid === uid ? found.blocks : [];
   return {
     count: held.length,
@@ -79,16 +79,16 @@ export function useClipboard() {
     take: (items: readonly ComponentData[]): number => {
       const blocks = items
         .filter(({ type }) => type !== UNKNOWN_BLOCK)
-        .map((item) => blockFromPuck(registry, item, new Map()))
+        .map((item) => toStoredBlock(registry, item, new Map()))
         .filter(isStoredParagraph);
-      if (blocks.length > 0) hold({ uid, blocks });
+      if (blocks.length > 0) setCopiedBlocks({ uid, blocks });
       return blocks.length;
     },
     /** Pastes the clipboard at a position, except for types that the list does not allow. */
-    paste: ({ list, at }: BlockPlace, allow: readonly string[]): Pasted => {
+    paste: ({ list, at }: BlockPosition, allow: readonly string[]): PasteResult => {
       const fitting = held.filter(({ type }) => allow.includes(type));
       for (const [index, block] of fitting.entries()) {
-        actions.put({ list, at: at + index }, copyBlock(blockToPuck(registry, block, new Map())));
+        actions.put({ list, at: at + index }, copyBlock(toPuckBlock(registry, block, new Map())));
       }
       const refused = [...new Set(held.map(({ type }) => type))].filter((type) => !allow.includes(type));
       return { count: fitting.length, refused };

@@ -11,7 +11,7 @@ import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { stripTags, summarizeBlock } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
-import { type Choices, type Difference, listPageDifferences, mergePages } from './merge.ts';
+import { listPageDifferences, mergePages, type PageChoices, type PageDifference } from './merge.ts';
 
 interface Props {
   readonly base: PageContent;
@@ -24,14 +24,16 @@ interface Props {
 }
 
 /** Converts a stored value to text for a comparison. */
-function wordsOf(value: unknown): string {
+function toComparedText(value: unknown): string {
   if (value === undefined || value === null) return '';
   if (typeof value === 'string') return stripTags(value);
   if (isStoredParagraph(value)) {
     const { uuid: _uuid, type: _type, ...own } = value;
-    return Object.values(own).map(wordsOf).filter(Boolean).join(' · ');
+    return Object.values(own).map(toComparedText).filter(Boolean).join(' · ');
   }
-  return typeof value === 'object' ? Object.values(value).map(wordsOf).filter(Boolean).join(' · ') : String(value);
+  return typeof value === 'object'
+    ? Object.values(value).map(toComparedText).filter(Boolean).join(' · ')
+    : String(value);
 }
 
 function useNames({ mine, theirs }: Props) {
@@ -45,7 +47,7 @@ function useNames({ mine, theirs }: Props) {
     field === 'title' && own?.entity === 'node'
       ? t('desk-fields.title')
       : (own?.fields[field]?.label[language] ?? field);
-  return ({ block, field }: Difference): string => {
+  return ({ block, field }: PageDifference): string => {
     if (block === null) return labelOf(definition, field ?? '');
     const stored = blocks.get(block);
     const own = stored && findParagraph(registry, stored.type);
@@ -64,7 +66,7 @@ export function ConflictDialog(props: Props) {
   const { base, mine, theirs, author, onSettle, onLater } = props;
   const { t } = useIsland();
   const { definition } = useEditing();
-  const [choices, setChoices] = useState<Choices>({});
+  const [choices, setChoices] = useState<PageChoices>({});
   const nameOf = useNames(props);
   const differences = useMemo(
     () => listPageDifferences({ definition, base, mine, theirs }),
@@ -75,7 +77,7 @@ export function ConflictDialog(props: Props) {
   const who = author ?? t('desk-fields.conflict.somebody');
   const say = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
     t(isOwn ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: who });
-  const textOf = (value: unknown) => wordsOf(value) || t('desk-fields.conflict.nothing');
+  const textOf = (value: unknown) => toComparedText(value) || t('desk-fields.conflict.nothing');
   return (
     <Dialog
       open

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
-import { isSame, type PageContent } from '../stored/page-content.ts';
+import { isDeepEqual, type PageContent } from '../stored/page-content.ts';
 import { listPageDifferences, mergePages } from './merge.ts';
 
 const definition = findNodeType(REGISTRY, 'basic_page');
@@ -75,7 +75,7 @@ describe('two editors of one page', () => {
           const all = listPageDifferences({ definition, base: was, mine, theirs });
           const choices = Object.fromEntries(all.map(({ key }) => [key, side]));
           const result = mergePages({ definition, base: was, mine, theirs, choices });
-          expect(isSame(sorted(result), sorted(side === 'mine' ? mine : theirs))).toBe(true);
+          expect(isDeepEqual(sorted(result), sorted(side === 'mine' ? mine : theirs))).toBe(true);
         },
       ),
     );

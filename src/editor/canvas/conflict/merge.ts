@@ -1,12 +1,12 @@
 import type { NodeDefinition } from '#registry/define.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { isStoredParagraph } from '#registry/stored.ts';
-import { blockFields, isSame, type PageContent } from '../stored/page-content.ts';
+import { isDeepEqual, listBlockFields, type PageContent } from '../stored/page-content.ts';
 
 type Side = 'mine' | 'theirs';
 
 /** A difference between two editors' versions: the title, a field, a field of a block, or a whole block. */
-export interface Difference {
+export interface PageDifference {
   /** Unique in the page. */
   readonly key: string;
   /** Uuid of the block; null for the page itself. */
@@ -29,58 +29,58 @@ interface Versions {
 }
 
 type Stored = Readonly<Record<string, unknown>>;
-type Place = Pick<Difference, 'key' | 'block' | 'field'>;
+type Place = Pick<PageDifference, 'key' | 'block' | 'field'>;
 
-function differenceAt(place: Place, base: unknown, mine: unknown, theirs: unknown): readonly Difference[] {
-  if (isSame(mine, theirs)) return [];
-  const isMine = !isSame(base, mine);
-  const isBoth = isMine && !isSame(base, theirs);
+function findDifference(place: Place, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
+  if (isDeepEqual(mine, theirs)) return [];
+  const isMine = !isDeepEqual(base, mine);
+  const isBoth = isMine && !isDeepEqual(base, theirs);
   return [{ ...place, mine, theirs, isBoth, standard: isMine ? 'mine' : 'theirs' }];
 }
 
-const namesOf = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
+const listNames = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
 
 const byUuid = (value: unknown): ReadonlyMap<string, StoredParagraph> =>
   new Map((Array.isArray(value) ? value : []).filter(isStoredParagraph).map((block) => [block.uuid, block]));
 
-function blockDifferences(list: string, base: unknown, mine: unknown, theirs: unknown): readonly Difference[] {
+function listBlockDifferences(list: string, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
   const [before, own, other] = [byUuid(base), byUuid(mine), byUuid(theirs)];
   return [...new Set([...own.keys(), ...other.keys()])].flatMap((uuid) => {
     const [was, a, b] = [before.get(uuid), own.get(uuid), other.get(uuid)];
     const key = `${list}/${uuid}`;
-    if (!a || !b) return differenceAt({ key, block: uuid, field: null }, was, a, b);
-    return namesOf(a, b).flatMap((field) =>
-      differenceAt({ key: `${key}/${field}`, block: uuid, field }, was?.[field], a[field], b[field]),
+    if (!a || !b) return findDifference({ key, block: uuid, field: null }, was, a, b);
+    return listNames(a, b).flatMap((field) =>
+      findDifference({ key: `${key}/${field}`, block: uuid, field }, was?.[field], a[field], b[field]),
     );
   });
 }
 
 /** Lists all differences between my version and the version that another editor saved in the meantime. */
-export function listPageDifferences({ definition, base, mine, theirs }: Versions): readonly Difference[] {
-  const lists = new Set(blockFields(definition).map(([name]) => name));
-  const title = differenceAt({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);
-  const fields = namesOf(mine.fields, theirs.fields).flatMap((name) => {
+export function listPageDifferences({ definition, base, mine, theirs }: Versions): readonly PageDifference[] {
+  const lists = new Set(listBlockFields(definition).map(([name]) => name));
+  const title = findDifference({ key: 'title', block: null, field: 'title' }, base.title, mine.title, theirs.title);
+  const fields = listNames(mine.fields, theirs.fields).flatMap((name) => {
     const [was, a, b] = [base.fields[name], mine.fields[name], theirs.fields[name]];
     return lists.has(name)
-      ? blockDifferences(name, was, a, b)
-      : differenceAt({ key: name, block: null, field: name }, was, a, b);
+      ? listBlockDifferences(name, was, a, b)
+      : findDifference({ key: name, block: null, field: name }, was, a, b);
   });
   return [...title, ...fields];
 }
 
-export type Choices = Readonly<Record<string, Side>>;
+export type PageChoices = Readonly<Record<string, Side>>;
 
-interface Settled extends Versions {
-  readonly choices: Choices;
+interface MergeInput extends Versions {
+  readonly choices: PageChoices;
 }
 
 /**
  * Returns the order of the ids of the version that changed it, or of my version if both did. Ids that only the other
  * version has follow their neighbour.
  */
-function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
+function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
   const shared = mine.filter((id) => theirs.includes(id));
-  const isMine = !isSame(
+  const isMine = !isDeepEqual(
     shared,
     base.filter((id) => shared.includes(id)),
   );
@@ -94,37 +94,37 @@ function orderOf(base: readonly string[], mine: readonly string[], theirs: reado
   return order;
 }
 
-function mergedBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph, sideOf: (key: string) => Side) {
-  const taken = namesOf(mine, theirs).map((name) => {
+function mergeBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph, sideOf: (key: string) => Side) {
+  const taken = listNames(mine, theirs).map((name) => {
     const side = sideOf(`${key}/${name}`) === 'mine' ? mine : theirs;
     return [name, side[name]] as const;
   });
   return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
 
-const idsOf = (value: unknown): readonly string[] => [...byUuid(value).keys()];
+const listIds = (value: unknown): readonly string[] => [...byUuid(value).keys()];
 
 /**
  * Merges my version and theirs into one page according to the editor's choices. A change made by only one editor is
  * always kept.
  */
-export function mergePages({ definition, base, mine, theirs, choices }: Settled): PageContent {
+export function mergePages({ definition, base, mine, theirs, choices }: MergeInput): PageContent {
   const standards = new Map(
     listPageDifferences({ definition, base, mine, theirs }).map(({ key, standard }) => [key, standard]),
   );
   const sideOf = (key: string): Side => choices[key] ?? standards.get(key) ?? 'theirs';
-  const lists = new Set(blockFields(definition).map(([name]) => name));
-  const fields = namesOf(theirs.fields, mine.fields).flatMap((name): readonly (readonly [string, unknown])[] => {
+  const lists = new Set(listBlockFields(definition).map(([name]) => name));
+  const fields = listNames(theirs.fields, mine.fields).flatMap((name): readonly (readonly [string, unknown])[] => {
     if (!lists.has(name)) {
       const value = (sideOf(name) === 'mine' ? mine : theirs).fields[name];
       return value === undefined ? [] : [[name, value]];
     }
     const [own, other] = [byUuid(mine.fields[name]), byUuid(theirs.fields[name])];
-    const order = orderOf(idsOf(base.fields[name]), idsOf(mine.fields[name]), idsOf(theirs.fields[name]));
+    const order = mergeOrder(listIds(base.fields[name]), listIds(mine.fields[name]), listIds(theirs.fields[name]));
     const blocks = order.flatMap((uuid) => {
       const key = `${name}/${uuid}`;
       const [a, b] = [own.get(uuid), other.get(uuid)];
-      if (a && b) return [mergedBlock(key, a, b, sideOf)];
+      if (a && b) return [mergeBlock(key, a, b, sideOf)];
       const kept = sideOf(key) === 'mine' ? a : b;
       return kept ? [kept] : [];
     });

@@ -14,7 +14,7 @@ interface Options {
 }
 
 /** Conflict between two editors' versions of a page, and the choice between them. */
-interface Meeting {
+interface MergeConflict {
   readonly clash: { readonly base: PageContent; readonly theirs: EditablePage; readonly author: string | null } | null;
   readonly isLater: boolean;
   readonly later: () => void;
@@ -23,7 +23,7 @@ interface Meeting {
 }
 
 /** Merges a save by another editor without a message if both changed different parts; otherwise waits for a choice. */
-export function useMeeting({ definition, content, saving, show }: Options): Meeting {
+export function useMergeConflict({ definition, content, saving, show }: Options): MergeConflict {
   const { state } = saving;
   const [isLater, setLater] = useState(false);
   const met = state.status === 'conflict' ? state : null;

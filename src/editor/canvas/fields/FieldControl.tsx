@@ -12,7 +12,7 @@ import { AddressField } from '../../kit/rich-text/AddressField.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
-import type { ControlProps, FieldProps, InsideProps, NestingProps } from './control.ts';
+import type { ControlProps, FieldProps, NestedBlockProps, NestedControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { GroupControl } from './GroupControl.tsx';
 import { ImageControl } from './ImageControl.tsx';
@@ -23,7 +23,7 @@ import { DateControl, NumberControl, TextControl } from './typed-controls.tsx';
 import { VideoControl } from './VideoControl.tsx';
 
 /** Select for a form, or for a term of a vocabulary, of the page's domain. */
-function ListedControl({ field, value, onChange, id, label, help, error }: ControlProps<string>) {
+function SelectControl({ field, value, onChange, id, label, help, error }: ControlProps<string>) {
   const { t } = useIsland();
   const { domain, language } = useEditing();
   const vocabulary = 'vocabulary' in field ? String(field.vocabulary) : undefined;
@@ -91,7 +91,7 @@ function ChoiceControl({ field, value, onChange, id, help, error }: ControlProps
 
 /** Control for each field kind. */
 // biome-ignore lint/suspicious/noExplicitAny: each control has the values of its own kind
-const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & NestingProps>>> = {
+const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & NestedControlProps>>> = {
   text: TextControl,
   rich_text: RichTextControl,
   number: NumberControl,
@@ -100,8 +100,8 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & Nestin
   link: LinkControl,
   image: ImageControl,
   video: VideoControl,
-  webform: ListedControl,
-  term: ListedControl,
+  webform: SelectControl,
+  term: SelectControl,
   nodes: NodesControl,
   section: SectionControl,
   paragraphs: ParagraphsControl,
@@ -109,7 +109,7 @@ const CONTROLS: Readonly<Record<string, ComponentType<ControlProps<any> & Nestin
 };
 
 /** Field kinds that have a control. */
-export const CONTROLLED_KINDS: readonly string[] = Object.keys(CONTROLS);
+export const EDITABLE_FIELD_KINDS: readonly string[] = Object.keys(CONTROLS);
 
 /** Control for a field, with its label, help text and error. */
 export function FieldControl({ owner, name, called, field, value, onChange }: FieldProps) {
@@ -131,14 +131,14 @@ export function FieldControl({ owner, name, called, field, value, onChange }: Fi
       onChange={onChange}
       owner={owner}
       name={name}
-      Inside={Inside}
+      Inside={NestedFields}
       Field={FieldControl}
     />
   );
 }
 
 /** The fields of a nested block, which may contain blocks too. */
-function Inside({ value, onChange }: InsideProps) {
+function NestedFields({ value, onChange }: NestedBlockProps) {
   const { registry } = useEditing();
   const definition = findParagraph(registry, value.type);
   if (!definition) return null;

@@ -3,12 +3,12 @@ import { findFieldLabel, toGroupRows } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { controlId } from '../editing.ts';
-import { focusSoon } from '../outline/focus-soon.ts';
+import { focusWhenRendered } from '../outline/focus-soon.ts';
 import { stripTags } from '../render/key-facts.ts';
-import type { ControlProps, NestingProps } from './control.ts';
+import type { ControlProps, NestedControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
-import { moved, removeItem } from './reorder.ts';
+import { moveListItem, removeItem } from './reorder.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ export function GroupControl({
   help,
   error,
   Field,
-}: ControlProps<readonly Row[]> & NestingProps) {
+}: ControlProps<readonly Row[]> & NestedControlProps) {
   const { t, language } = useIsland();
   const { fields, row, max } = field as GroupField;
   const rows = toGroupRows(value);
@@ -35,7 +35,7 @@ export function GroupControl({
   };
   const add = () => {
     change([...rows, {}]);
-    focusSoon(controlId(owner, `${name}.${rows.length}.${Object.keys(fields)[0]}`));
+    focusWhenRendered(controlId(owner, `${name}.${rows.length}.${Object.keys(fields)[0]}`));
   };
   const nameOf = (values: Row, at: number) => {
     const words = Object.values(values).find((one) => typeof one === 'string' && one !== '');
@@ -63,7 +63,7 @@ export function GroupControl({
               name={nameOf(values, at)}
               at={at}
               count={rows.length}
-              onMove={(to) => change(moved(rows, at, to))}
+              onMove={(to) => change(moveListItem(rows, at, to))}
               onRemove={() => change(removeItem(rows, at))}
             />
           </li>

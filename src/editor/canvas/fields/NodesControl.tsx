@@ -7,7 +7,7 @@ import { useEditing } from '../editing.ts';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
-import { moved, removeItem } from './reorder.ts';
+import { moveListItem, removeItem } from './reorder.ts';
 
 /** Control for an ordered list of other pages, such as questions. */
 export function NodesControl({ field, value = [], onChange, id, label, help, error }: ControlProps<readonly string[]>) {
@@ -32,7 +32,7 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
               name={nameOf(uuid)}
               at={at}
               count={value.length}
-              onMove={(to) => change(moved(value, at, to))}
+              onMove={(to) => change(moveListItem(value, at, to))}
               onRemove={() => change(removeItem(value, at))}
             />
           </li>

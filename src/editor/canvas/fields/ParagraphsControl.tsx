@@ -6,10 +6,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
-import type { ControlProps, NestingProps } from './control.ts';
+import type { ControlProps, NestedControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 import { RowActions } from './RowActions.tsx';
-import { moved, removeItem } from './reorder.ts';
+import { moveListItem, removeItem } from './reorder.ts';
 
 /** Control for nested blocks; each can be expanded to show its fields. Blocks of unknown types are not changed. */
 export function ParagraphsControl({
@@ -21,7 +21,7 @@ export function ParagraphsControl({
   help,
   error,
   Inside,
-}: ControlProps<readonly unknown[]> & NestingProps) {
+}: ControlProps<readonly unknown[]> & NestedControlProps) {
   const { t, language } = useIsland();
   const { registry } = useEditing();
   const [added, setAdded] = useState<string | null>(null);
@@ -57,7 +57,7 @@ export function ParagraphsControl({
               name={nameOf(one, at)}
               at={at}
               count={value.length}
-              onMove={(to) => onChange(moved(value, at, to))}
+              onMove={(to) => onChange(moveListItem(value, at, to))}
               onRemove={() => onChange(removeItem(value, at))}
             />
           </li>

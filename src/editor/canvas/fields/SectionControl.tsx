@@ -3,9 +3,9 @@ import type { PageRow } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { PageSearch, toSearchId } from '../../kit/PageSearch.tsx';
-import { AffectedPlaces } from '../../pages/life/AffectedPlaces.tsx';
+import { AffectedContent } from '../../pages/life/AffectedPlaces.tsx';
 import { useEditing } from '../editing.ts';
-import { shownSection } from '../stored/shown-section.ts';
+import { findShownSection } from '../stored/shown-section.ts';
 import type { ControlProps } from './control.ts';
 import { Group } from './Group.tsx';
 
@@ -29,7 +29,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
     document.getElementById(value === undefined ? toSearchId(id) : nameId(id))?.focus();
   }, [value, id]);
   // A section that was just selected is rendered from its row, until its published content is loaded.
-  const section = shownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
+  const section = findShownSection(value, tools.resolve) ?? (chosen?.uuid === value ? chosen : null);
   return (
     <Group id={id} label={label} help={help} error={error}>
       {value === undefined ? (
@@ -63,7 +63,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
             </Button>
           </p>
           {section && (
-            <AffectedPlaces
+            <AffectedContent
               page={{ nid: section.nid, language }}
               by={['reference']}
               title={t('desk-fields.section.stands')}

@@ -16,7 +16,7 @@ export interface ControlProps<V = unknown> {
 }
 
 /** Props for editing a block inside a field. */
-export interface InsideProps {
+export interface NestedBlockProps {
   readonly value: StoredParagraph;
   readonly onChange: (value: StoredParagraph) => void;
 }
@@ -35,9 +35,9 @@ export interface FieldProps {
 }
 
 /** Additional props of the control of a field that contains blocks or fields. */
-export interface NestingProps extends Pick<FieldProps, 'owner' | 'name'> {
+export interface NestedControlProps extends Pick<FieldProps, 'owner' | 'name'> {
   /** Renders the fields of one block. */
-  readonly Inside: ComponentType<InsideProps>;
+  readonly Inside: ComponentType<NestedBlockProps>;
   /** Renders one field of a row. */
   readonly Field: ComponentType<FieldProps>;
 }

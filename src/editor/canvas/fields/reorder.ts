@@ -1,5 +1,5 @@
 /** Returns the list with one item moved to another position. */
-export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
+export function moveListItem<T>(list: readonly T[], from: number, to: number): readonly T[] {
   const rest = list.filter((_, at) => at !== from);
   return [...rest.slice(0, to), ...list.slice(from, from + 1), ...rest.slice(to)];
 }

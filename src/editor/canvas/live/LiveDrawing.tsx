@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { type Mark, replaceMarks } from './marks.ts';
-import { useLivePlaces } from './use-live-places.ts';
+import { useEditableTexts } from './use-live-places.ts';
 
 interface Props {
   readonly html: SafeHtml;
@@ -13,12 +13,12 @@ interface Props {
 }
 
 /** A rendered block with texts that can be edited in place. */
-export function LiveDrawing({ html, marks, className, onHold }: Props) {
+export function EditableHtml({ html, marks, className, onHold }: Props) {
   const root = useRef<HTMLElement>(null);
   // Equal HTML has equal marks, even if it is rendered again.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const placed = useMemo(() => replaceMarks(html, marks), [html]);
-  useLivePlaces(root, placed, marks, onHold);
+  useEditableTexts(root, placed, marks, onHold);
   const keep = useCallback((element: HTMLElement | null) => {
     root.current = element;
   }, []);

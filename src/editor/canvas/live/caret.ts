@@ -1,5 +1,5 @@
 /** Moves the caret to the end of the text of an element. */
-export function caretToEnd(place: HTMLElement): void {
+export function moveCaretToEnd(place: HTMLElement): void {
   const range = place.ownerDocument.createRange();
   range.selectNodeContents(place);
   range.collapse(false);

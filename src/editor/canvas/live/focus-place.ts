@@ -1,9 +1,9 @@
-import { caretToEnd } from './caret.ts';
+import { moveCaretToEnd } from './caret.ts';
 
 /** Maximum number of animation frames to wait for a rendering. */
-const MOST = 60;
+const MAX_FRAMES = 60;
 
-interface Sought {
+interface TextTarget {
   /** Id of the block. */
   readonly id: string;
   /** Path of the value in the block; omitted for the first text. */
@@ -13,25 +13,25 @@ interface Sought {
 }
 
 /** Returns the window of the canvas; null if the canvas is not rendered. */
-export const canvasWindow = (): Window | null =>
+export const getCanvasWindow = (): Window | null =>
   document.querySelector<HTMLIFrameElement>('#preview-frame')?.contentWindow ?? null;
 
 /**
  * Moves the caret to the end of a text on the canvas as soon as it is rendered. Calls `onNone` if the block has no
  * texts.
  */
-export function focusCanvasPlace(sought: Sought, onNone: () => void, tries = MOST): void {
+export function focusCanvasText(sought: TextTarget, onNone: () => void, tries = MAX_FRAMES): void {
   const { id, path, isShared } = sought;
   const selector = `[data-path${path === undefined ? '' : `='${path}'`}]${isShared ? '[data-shared]' : ''}`;
   requestAnimationFrame(() => {
-    const block = canvasWindow()?.document.querySelector(`[data-puck-component='${CSS.escape(id)}']`);
-    if (!block && tries > 0) return focusCanvasPlace(sought, onNone, tries - 1);
+    const block = getCanvasWindow()?.document.querySelector(`[data-puck-component='${CSS.escape(id)}']`);
+    if (!block && tries > 0) return focusCanvasText(sought, onNone, tries - 1);
     // Texts become editable one frame after they are rendered.
     requestAnimationFrame(() => {
       const place = block?.querySelector<HTMLElement>(selector);
       if (!place) return onNone();
       place.focus();
-      caretToEnd(place);
+      moveCaretToEnd(place);
       place.scrollIntoView({ block: 'nearest' });
     });
   });

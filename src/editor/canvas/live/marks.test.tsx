@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest';
 import { EXAMPLE_NAMES } from '#registry/example.ts';
-import { exampleContext } from '#registry/example-context.ts';
+import { createExampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { GALLERY } from '#registry/gallery.tsx';
 import { REGISTRY } from '../editor-registry.ts';
-import { type DrawingTools, drawBlock } from '../render/draw-block.ts';
-import { type OpenedSection, sectionOwner } from '../shared/opened-sections.ts';
-import { getValueByPath, type Mark, replaceMarks, setValueByPath, withoutMarks } from './marks.ts';
+import { type BlockTools, renderBlock } from '../render/draw-block.ts';
+import { type OpenedSection, toSectionOwner } from '../shared/opened-sections.ts';
+import { getValueByPath, type Mark, removeMarks, replaceMarks, setValueByPath } from './marks.ts';
 
-const tools: DrawingTools = {
+const tools: BlockTools = {
   registry: REGISTRY,
-  context: exampleContext((key) => key, 'nl'),
+  context: createExampleContext((key) => key, 'nl'),
   resolve: () => undefined,
   safe: (html) => html as SafeHtml,
 };
@@ -22,14 +22,17 @@ const examples = GALLERY.flatMap(({ definition, examples: of }) =>
 
 function drawn({ definition, stored }: (typeof examples)[number]) {
   const marks: Mark[] = [];
-  const marked = drawBlock(definition, stored, { ...tools, marking: { owner: 'x', language: 'nl', path: [], marks } });
-  return { marks, marked, plain: drawBlock(definition, stored, tools) };
+  const marked = renderBlock(definition, stored, {
+    ...tools,
+    marking: { owner: 'x', language: 'nl', path: [], marks },
+  });
+  return { marks, marked, plain: renderBlock(definition, stored, tools) };
 }
 
 it.each(examples)('$what: is drawn with marks as it is without them', (example) => {
   const { marked, plain } = drawn(example);
   expect(marked.kind).toBe(plain.kind);
-  if (marked.kind === 'html' && plain.kind === 'html') expect(withoutMarks(marked.html)).toBe(plain.html);
+  if (marked.kind === 'html' && plain.kind === 'html') expect(removeMarks(marked.html)).toBe(plain.html);
 });
 
 it.each(examples)('$what: each place says what is stored there', (example) => {
@@ -37,7 +40,7 @@ it.each(examples)('$what: each place says what is stored there', (example) => {
   if (marked.kind !== 'html') return;
   const holder = document.createElement('div');
   holder.innerHTML = replaceMarks(marked.html, marks);
-  expect(withoutMarks(holder.innerHTML)).toBe(holder.innerHTML);
+  expect(removeMarks(holder.innerHTML)).toBe(holder.innerHTML);
   for (const place of holder.querySelectorAll<HTMLElement>('[data-edit]')) {
     const mark = marks[Number(place.dataset.edit)];
     const value = getValueByPath(example.stored, mark?.path ?? []);
@@ -68,7 +71,7 @@ function placesOf(name: string, stored: Readonly<Record<string, unknown>>, hasEm
   if (!definition) throw new Error(`No type "${name}".`);
   const marks: Mark[] = [];
   const marking = { owner: 'x', language: 'nl', path: [], marks, hasEmpty } as const;
-  const block = drawBlock(definition, stored, { ...tools, marking });
+  const block = renderBlock(definition, stored, { ...tools, marking });
   if (block.kind !== 'html') return [];
   const numbers = [...replaceMarks(block.html, marks).matchAll(/data-edit="(\d+)"/g)].map(([, at]) => Number(at));
   return numbers.map((at) => marks[at]?.path.join('.') ?? '');
@@ -96,13 +99,13 @@ it('has places for the words of a question that is typed in, and for no other of
   const opened: OpenedSection = { page, content, past: [], future: [], typedAt: 0, status: 'saved' };
   const marks: Mark[] = [];
   const marking = { owner: 'x', language: 'nl', path: [], marks } as const;
-  const block = faq && drawBlock(faq.definition, faq.stored, { ...tools, marking, opened: [opened] });
+  const block = faq && renderBlock(faq.definition, faq.stored, { ...tools, marking, opened: [opened] });
   const html = block?.kind === 'html' ? replaceMarks(block.html, marks) : '';
   const places = [...html.matchAll(/data-edit="(\d+)"/g)].map(([, at]) => marks[Number(at)]);
   expect(places.map((place) => [place?.owner, place?.path.join('.')])).toEqual([
     ['x', 'title'],
-    [sectionOwner(String(uuid)), 'title'],
-    [sectionOwner(String(uuid)), 'answer'],
+    [toSectionOwner(String(uuid)), 'title'],
+    [toSectionOwner(String(uuid)), 'answer'],
   ]);
   expect(html).toContain('Nieuw?');
 });

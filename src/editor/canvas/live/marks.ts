@@ -43,13 +43,13 @@ const FIRST = 0xe100;
 const ANY_MARK = /[\uE003\uE004\uE100-\uF8FF]/g;
 
 /** Returns the text without marks. */
-export const withoutMarks = (text: string): string => text.replace(ANY_MARK, '');
+export const removeMarks = (text: string): string => text.replace(ANY_MARK, '');
 
 const TITLE_MAX = 255;
 const LINK_MAX = 120;
 const TITLES: Readonly<Record<Language, string>> = { nl: 'Titel', en: 'Title' };
 
-function put(
+function addMark(
   marking: MarkedValues,
   mark: Omit<Mark, 'owner' | 'path'>,
   path: readonly string[],
@@ -64,42 +64,48 @@ function put(
 export type ReadRow = (field: GroupField, row: Values) => Values | undefined;
 
 /** Values that a component renders, and the stored values they were read from. */
-interface Drawn {
+interface RenderedValues {
   readonly props: Values;
   readonly stored: Values;
   readonly readRow: ReadRow;
 }
 
 /** Returns the properties with a mark around each text; other values are unchanged. */
-function markedIn(fields: RegistryFields, drawn: Drawn, marking: MarkedValues): Values {
-  const own = Object.entries(fields).map(([name, field]) => [name, markedValue(marking, name, field, drawn)]);
+function markFields(fields: RegistryFields, drawn: RenderedValues, marking: MarkedValues): Values {
+  const own = Object.entries(fields).map(([name, field]) => [name, markValue(marking, name, field, drawn)]);
   return { ...drawn.props, ...Object.fromEntries(own) };
 }
 
 /** True if a value of the field is edited on the canvas, also while it is empty. */
-export const isWritten = ({ kind }: AnyField): boolean => kind === 'text' || kind === 'rich_text' || kind === 'link';
+export const isEditedInPlace = ({ kind }: AnyField): boolean =>
+  kind === 'text' || kind === 'rich_text' || kind === 'link';
 
-function markedLink(marking: MarkedValues, name: string, label: string, value: unknown): unknown {
+function markLink(marking: MarkedValues, name: string, label: string, value: unknown): unknown {
   const { href = '', text = '' } = (value ?? {}) as Partial<Link>;
   const mark = { kind: 'text', label, max: LINK_MAX, isLink: true } as const;
-  return { href, text: put(marking, mark, [name, 'text'], text) };
+  return { href, text: addMark(marking, mark, [name, 'text'], text) };
 }
 
-function markedValue(marking: MarkedValues, name: string, field: AnyField, { props, stored, readRow }: Drawn): unknown {
+function markValue(
+  marking: MarkedValues,
+  name: string,
+  field: AnyField,
+  { props, stored, readRow }: RenderedValues,
+): unknown {
   const label = field.label[marking.language];
   const value = props[name];
   // An incomplete link is not passed to the component, but its text is kept.
   if (field.kind === 'link') {
     const isDrawn = value !== undefined || marking.hasEmpty;
-    return isDrawn ? markedLink(marking, name, label, value ?? stored[name]) : value;
+    return isDrawn ? markLink(marking, name, label, value ?? stored[name]) : value;
   }
-  if (isWritten(field)) {
+  if (isEditedInPlace(field)) {
     const words = typeof value === 'string' ? value : '';
     if (words === '' && !marking.hasEmpty) return value;
     if (field.kind === 'rich_text')
-      return put(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], words);
+      return addMark(marking, { kind: 'rich', label, max: Number.POSITIVE_INFINITY }, [name], words);
     const { multiline, maxLength } = field as TextFieldKind<boolean>;
-    return put(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], words);
+    return addMark(marking, { kind: multiline ? 'multiline' : 'text', label, max: maxLength }, [name], words);
   }
   if (isGroupField(field)) {
     const path = [...marking.path, name];
@@ -107,7 +113,7 @@ function markedValue(marking: MarkedValues, name: string, field: AnyField, { pro
       const own = readRow(field, row);
       // A row that is not rendered keeps its index among the stored rows.
       return own
-        ? [markedIn(field.fields, { props: own, stored: row, readRow }, { ...marking, path: [...path, at] })]
+        ? [markFields(field.fields, { props: own, stored: row, readRow }, { ...marking, path: [...path, at] })]
         : [];
     });
   }
@@ -118,19 +124,19 @@ function markedValue(marking: MarkedValues, name: string, field: AnyField, { pro
  * Returns the properties of a component with a mark around each of its texts; texts of referenced entries are
  * unchanged.
  */
-export const markedProps = ({ fields }: Definition, drawn: Drawn, marking: MarkedValues): Values =>
-  markedIn(fields, drawn, marking);
+export const markProps = ({ fields }: Definition, drawn: RenderedValues, marking: MarkedValues): Values =>
+  markFields(fields, drawn, marking);
 
 /** Returns the title of a page with its mark, also while it is empty. */
-export const markedTitle = (title: string, marking: MarkedValues): string =>
-  put(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
+export const markTitle = (title: string, marking: MarkedValues): string =>
+  addMark(marking, { kind: 'text', label: TITLES[marking.language], max: TITLE_MAX }, ['title'], title);
 
-const numberAt = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
+const readMarkIndex = (text: string, at: number): number => text.charCodeAt(at) - FIRST;
 
 /** Elements that must not be focusable while their texts are edited. */
-const STOPS = 'a, button, summary, input, select, textarea, iframe, video, audio';
+const FOCUSABLE = 'a, button, summary, input, select, textarea, iframe, video, audio';
 
-function textsIn(root: Node): readonly Text[] {
+function listTextNodes(root: Node): readonly Text[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
@@ -138,24 +144,24 @@ function textsIn(root: Node): readonly Text[] {
 }
 
 /** A formatted text is the whole content of its element. */
-function placeRich(text: Text, marks: readonly Mark[]): void {
+function wrapRichText(text: Text, marks: readonly Mark[]): void {
   const { parentElement: parent, data } = text;
-  const number = data.startsWith(OPEN) ? numberAt(data, 1) : -1;
+  const number = data.startsWith(OPEN) ? readMarkIndex(data, 1) : -1;
   if (marks[number]?.kind !== 'rich' || !parent || parent.firstChild !== text) return;
   if (parent.lastChild?.textContent?.endsWith(CLOSE)) parent.dataset.edit = String(number);
 }
 
-function placeWords(text: Text): void {
+function wrapText(text: Text): void {
   const found = /\uE003([\uE100-\uF8FF])([^\uE003\uE004]*)\uE004/.exec(text.data);
   // An empty formatted text is already replaced.
-  if (!found || text.parentElement?.dataset.edit === String(numberAt(found[0], 1))) return;
+  if (!found || text.parentElement?.dataset.edit === String(readMarkIndex(found[0], 1))) return;
   const words = text.splitText(found.index);
   const rest = words.splitText(found[0].length);
   const place = document.createElement('span');
-  place.dataset.edit = String(numberAt(found[0], 1));
+  place.dataset.edit = String(readMarkIndex(found[0], 1));
   place.textContent = found[2] ?? '';
   words.replaceWith(place);
-  placeWords(rest);
+  wrapText(rest);
 }
 
 /** Replaces an interactive element with a plain element that has the same content. */
@@ -171,15 +177,15 @@ function flatten(element: Element): void {
 export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
   const holder = document.createElement('template');
   holder.innerHTML = html;
-  for (const text of textsIn(holder.content)) placeRich(text, marks);
-  for (const text of textsIn(holder.content)) placeWords(text);
-  for (const text of textsIn(holder.content)) text.data = withoutMarks(text.data);
+  for (const text of listTextNodes(holder.content)) wrapRichText(text, marks);
+  for (const text of listTextNodes(holder.content)) wrapText(text);
+  for (const text of listTextNodes(holder.content)) text.data = removeMarks(text.data);
   for (const element of holder.content.querySelectorAll('*')) {
     for (const { name, value } of element.attributes) {
-      if (ANY_MARK.test(value)) element.setAttribute(name, withoutMarks(value));
+      if (ANY_MARK.test(value)) element.setAttribute(name, removeMarks(value));
       ANY_MARK.lastIndex = 0;
     }
-    if (element.matches(STOPS)) element.setAttribute('tabindex', '-1');
+    if (element.matches(FOCUSABLE)) element.setAttribute('tabindex', '-1');
     if (element.matches('details') && element.querySelector('[data-edit]')) element.setAttribute('open', '');
   }
   // Editable texts must not be inside a button: a block with such a heading is rendered open, without its button.
@@ -202,7 +208,7 @@ export function setValueByPath(values: Values, [step, ...rest]: readonly (string
 }
 
 /** Returns the key of a text on the canvas, unique within its owner. */
-export const pathName = ({ path }: Pick<Mark, 'path'>): string => path.join('.');
+export const toPathKey = ({ path }: Pick<Mark, 'path'>): string => path.join('.');
 
 /** Returns the value at a path. */
 export const getValueByPath = (values: unknown, path: readonly (string | number)[]): unknown =>

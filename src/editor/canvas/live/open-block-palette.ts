@@ -1,11 +1,11 @@
 import type { useGetPuck } from '@puckeditor/core';
 import type { Editor } from '@tiptap/core';
 import { PAGE_ID } from '../editing.ts';
-import { findBlockPlace } from '../outline/use-block-actions.ts';
-import { setAdding } from '../palette/block-insertion.ts';
-import { focusCanvasPlace } from './focus-place.ts';
-import { getValueByPath, type Mark, pathName } from './marks.ts';
-import { getOwnerValues, store } from './store.ts';
+import { findBlockPosition } from '../outline/use-block-actions.ts';
+import { setBlockInsertion } from '../palette/block-insertion.ts';
+import { focusCanvasText } from './focus-place.ts';
+import { getValueByPath, type Mark, toPathKey } from './marks.ts';
+import { getOwnerValues, writeMarkedValue } from './store.ts';
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
@@ -20,7 +20,7 @@ export function isCaretTextEmpty(place: HTMLElement, editor: Editor | undefined)
 }
 
 /** Returns the value without the key that opened the palette; undefined if the rest is empty. */
-export function withoutKey(value: unknown): string | undefined {
+export function removePaletteKey(value: unknown): string | undefined {
   const words = String(value ?? '');
   const rest = words === KEY ? '' : words.replace(`<p>${KEY}</p>`, '');
   return rest === '' ? undefined : rest;
@@ -28,16 +28,16 @@ export function withoutKey(value: unknown): string | undefined {
 
 /** Opens the palette to insert a block after the edited block, or to replace the block if it is empty. */
 export function openBlockPalette(getPuck: GetPuck, mark: Mark): void {
-  const place = findBlockPlace(getPuck, mark.owner);
+  const place = findBlockPosition(getPuck, mark.owner);
   if (mark.owner === PAGE_ID || !place) return;
   const value = getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
   const { id: _id, ...values } = getOwnerValues(getPuck, mark.owner) ?? {};
   const filled = Object.values(values).filter((one) => one !== undefined && one !== value);
-  const isInPlace = filled.length === 0 && withoutKey(value) === undefined;
-  setAdding({
+  const isInPlace = filled.length === 0 && removePaletteKey(value) === undefined;
+  setBlockInsertion({
     place: isInPlace ? place : { ...place, at: place.at + 1 },
     isInPlace,
-    back: () => focusCanvasPlace({ id: mark.owner, path: pathName(mark) }, () => undefined),
-    onChosen: () => store(getPuck, mark, withoutKey(value)),
+    back: () => focusCanvasText({ id: mark.owner, path: toPathKey(mark) }, () => undefined),
+    onChosen: () => writeMarkedValue(getPuck, mark, removePaletteKey(value)),
   });
 }

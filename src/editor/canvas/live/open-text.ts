@@ -18,7 +18,7 @@ let open: OpenText | null = null;
 const OPENED = 'desk.text-opened';
 let moves = 0;
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   moves += 1;
   for (const listener of listeners) listener();
 };
@@ -27,11 +27,11 @@ const tell = () => {
 export function setOpenText(next: OpenText | null): void {
   open = next;
   if (next) writeTab(OPENED, 'yes');
-  tell();
+  notifyListeners();
 }
 
 /** Called when the selection or the content of the open text changes. */
-export const openTextMoved = tell;
+export const notifyOpenTextChange = notifyListeners;
 
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -45,4 +45,4 @@ export function useOpenText(): OpenText | null {
 }
 
 /** True if a text was opened in this tab. */
-export const useWasOpened = (): boolean => useSyncExternalStore(subscribe, () => readTab(OPENED) !== null);
+export const useWasTextOpened = (): boolean => useSyncExternalStore(subscribe, () => readTab(OPENED) !== null);

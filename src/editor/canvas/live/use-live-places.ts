@@ -4,13 +4,13 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { getEditorHtml, openEditor } from '../../kit/rich-text/rich-text-editor.ts';
 import { PAGE_ID } from '../editing.ts';
 import { getSectionUuid } from '../shared/opened-sections.ts';
-import { moveSection } from '../shared/section-steps.ts';
+import { undoOrRedoInSection } from '../shared/section-steps.ts';
 import { waitForUndoStep } from '../use-undo.ts';
-import { caretToEnd } from './caret.ts';
-import { getValueByPath, type Mark, pathName } from './marks.ts';
+import { moveCaretToEnd } from './caret.ts';
+import { getValueByPath, type Mark, toPathKey } from './marks.ts';
 import { isCaretTextEmpty, openBlockPalette } from './open-block-palette.ts';
-import { BAR_ID, openTextMoved, setOpenText } from './open-text.ts';
-import { getOwnerValues, store } from './store.ts';
+import { BAR_ID, notifyOpenTextChange, setOpenText } from './open-text.ts';
+import { getOwnerValues, writeMarkedValue } from './store.ts';
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
@@ -20,7 +20,7 @@ const BLOCK = '[data-puck-component]';
 /**
  * Selects the block that is edited, so that its fields are shown; in a section, the block that refers to the section.
  */
-function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
+function selectEditedBlock(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
   const { dispatch, getSelectorForId, selectedItem } = getPuck();
   const isOfSection = getSectionUuid(mark.owner) !== undefined;
   const owner = (isOfSection && place.closest<HTMLElement>(BLOCK)?.dataset.puckComponent) || mark.owner;
@@ -32,7 +32,7 @@ function choose(getPuck: GetPuck, mark: Mark, place: HTMLElement): void {
 const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\u00A0/g, ' ');
 
 /** Returns the text of an element as it is stored; undefined if it is empty. */
-function wordsOf(place: HTMLElement, mark: Mark): string | undefined {
+function readElementText(place: HTMLElement, mark: Mark): string | undefined {
   const text = place.textContent ?? '';
   const words = mark.kind === 'text' ? oneLine(text) : text.replace(/\u00A0/g, ' ');
   return words === '' && mark.path.at(-1) !== 'title' ? undefined : words;
@@ -50,7 +50,7 @@ function stepAsked({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | n
  * Makes the texts of a rendered block editable: plain text in place, formatted text with the rich text editor. `html`
  * is the current rendering; it must not change while the editor types, so that the caret does not move.
  */
-export function useLivePlaces(
+export function useEditableTexts(
   drawing: RefObject<HTMLElement | null>,
   html: string,
   marks: readonly Mark[],
@@ -86,8 +86,8 @@ export function useLivePlaces(
           'aria-label': mark.label,
           'data-edit': place.dataset.edit ?? '',
         },
-        onChange: (value) => store(getPuck, mark, value),
-        onMove: openTextMoved,
+        onChange: (value) => writeMarkedValue(getPuck, mark, value),
+        onMove: notifyOpenTextChange,
       });
       editors.set(place, editor);
       return editor;
@@ -106,7 +106,7 @@ export function useLivePlaces(
       if (!place || !mark) return;
       isHeld = true;
       hold.current(true);
-      choose(getPuck, mark, place);
+      selectEditedBlock(getPuck, mark, place);
       setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: leave } : null);
     };
     const point = (event: Event) => {
@@ -134,7 +134,7 @@ export function useLivePlaces(
       const place = placeOf(event);
       const mark = place && markOf(place);
       if (!place || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
-      store(getPuck, mark, wordsOf(place, mark));
+      writeMarkedValue(getPuck, mark, readElementText(place, mark));
     };
     const limit = (event: InputEvent) => {
       const place = placeOf(event);
@@ -152,7 +152,7 @@ export function useLivePlaces(
       // A section has a separate undo history on every page on which it is edited.
       void (section === undefined ? waitForUndoStep(getPuck) : Promise.resolve()).then(() => {
         const { history } = getPuck();
-        if (section !== undefined) moveSection(section, way);
+        if (section !== undefined) undoOrRedoInSection(section, way);
         else if (way === 'back' ? !history.hasPast : !history.hasFuture) return;
         else history[way]();
         const value = getValueByPath(getOwnerValues(getPuck, mark.owner), mark.path);
@@ -161,7 +161,7 @@ export function useLivePlaces(
           if (value !== getEditorHtml(editor)) editor.commands.setContent(String(value ?? ''), { emitUpdate: false });
         } else if (place.textContent !== value) {
           place.textContent = String(value ?? '');
-          caretToEnd(place);
+          moveCaretToEnd(place);
         }
       });
     };
@@ -198,7 +198,7 @@ export function useLivePlaces(
         if (mark.kind !== 'text') place.setAttribute('aria-multiline', 'true');
         place.setAttribute('aria-label', mark.label);
         place.dataset.hint = mark.label;
-        place.dataset.path = pathName(mark);
+        place.dataset.path = toPathKey(mark);
         if (getSectionUuid(mark.owner) !== undefined) place.dataset.shared = '';
         place.setAttribute('role', 'textbox');
       }

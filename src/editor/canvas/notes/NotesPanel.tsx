@@ -1,11 +1,11 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import type { AccessNote } from './access-notes.ts';
-import { type ReadText, toReadingMinutes } from './readability.ts';
+import { type TextReadability, toReadingMinutes } from './readability.ts';
 
 interface Props {
   readonly notes: readonly AccessNote[];
-  readonly texts: readonly ReadText[];
+  readonly texts: readonly TextReadability[];
   /** Returns the label of the block and field at a path. */
   readonly nameOf: (path: string) => string;
   readonly onJump: (path: string) => void;

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
-import { accessNotes } from './access-notes.ts';
+import { listAccessNotes } from './access-notes.ts';
 
 const definition = findNodeType(REGISTRY, 'basic_page');
 if (!definition) throw new Error('No such type.');
 
 const media = '00000000-0000-4000-8000-00000000000a';
 const notes = (paragraphs: readonly object[], alt?: string) =>
-  accessNotes(
+  listAccessNotes(
     definition,
     { title: 'Titel', fields: { paragraphs } },
     {

@@ -5,7 +5,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import { stripTags } from '../render/key-facts.ts';
 import type { PageContent } from '../stored/page-content.ts';
-import { MOST_LIX, measureReadability } from './readability.ts';
+import { MAX_LIX, measureReadability } from './readability.ts';
 
 /** An accessibility problem of the page: its path and kind. */
 export interface AccessNote {
@@ -20,16 +20,16 @@ export interface AccessNote {
     | 'text'
     | 'hard'
     | 'broken'
-    | DrawnKind;
+    | RenderedNoteKind;
   /** The text or broken URL that the note is about; "" if there is none. */
   readonly words: string;
 }
 
 /** Kinds of notes that require the rendered page (`drawn-notes.ts`). */
-export type DrawnKind = 'contrast' | 'heading-order' | 'link-empty';
+export type RenderedNoteKind = 'contrast' | 'heading-order' | 'link-empty';
 
 /** Link texts that do not describe their target. */
-const SAYS_NOTHING: Readonly<Record<Language, readonly string[]>> = {
+const VAGUE_LINK_TEXTS: Readonly<Record<Language, readonly string[]>> = {
   nl: [
     'hier',
     'klik hier',
@@ -47,7 +47,7 @@ const SAYS_NOTHING: Readonly<Record<Language, readonly string[]>> = {
 
 const isEmptyLink = (words: string, language: Language): boolean =>
   words === '' ||
-  SAYS_NOTHING[language].includes(
+  VAGUE_LINK_TEXTS[language].includes(
     words
       .toLowerCase()
       .replace(/[.!…>»]+$/, '')
@@ -62,7 +62,7 @@ interface Walk {
   level: number;
 }
 
-function altNotes(field: AnyField, value: unknown, path: string, { resolve }: Walk): readonly AccessNote[] {
+function listAltNotes(field: AnyField, value: unknown, path: string, { resolve }: Walk): readonly AccessNote[] {
   if (field.kind !== 'image' || typeof value !== 'object' || value === null) return [];
   const { media, alt } = value as Readonly<Record<string, unknown>>;
   const own = typeof media === 'string' && alt === undefined ? resolve({ type: 'media', id: media })?.alt : alt;
@@ -71,47 +71,46 @@ function altNotes(field: AnyField, value: unknown, path: string, { resolve }: Wa
 }
 
 /** Maximum number of words of a sentence, and of a text without a heading. */
-const MOST_IN_SENTENCE = 30;
-const MOST_IN_TEXT = 250;
+const MAX_SENTENCE_WORDS = 30;
+const MAX_TEXT_WORDS = 250;
 /** Number of words by which a sentence is quoted. */
-const KNOWN_BY = 5;
+const QUOTED_WORDS = 5;
 
 const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
-const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
+const splitWords = (text: string): readonly string[] => text.split(/\s+/).filter(Boolean);
 
 /** Returns notes for a text that is hard to read, for long sentences, and for long texts without a heading. */
-function lengthNotes(html: string, path: string): readonly AccessNote[] {
+function listLengthNotes(html: string, path: string): readonly AccessNote[] {
   const sentences = html
     .split(PIECE)
     .flatMap((piece) => stripTags(piece).split(/(?<=[.!?])\s+/))
-    .map(wordsIn)
-    .filter((words) => words.length > MOST_IN_SENTENCE)
-    .map((words): AccessNote => ({ path, kind: 'sentence', words: `${words.slice(0, KNOWN_BY).join(' ')} …` }));
+    .map(splitWords)
+    .filter((words) => words.length > MAX_SENTENCE_WORDS)
+    .map((words): AccessNote => ({ path, kind: 'sentence', words: `${words.slice(0, QUOTED_WORDS).join(' ')} …` }));
   const stretches = html
     .split(/<h[2-4]\b/)
-    .map((stretch) => wordsIn(stripTags(stretch.replaceAll('</', ' </'))).length)
-    .filter((count) => count > MOST_IN_TEXT)
+    .map((stretch) => splitWords(stripTags(stretch.replaceAll('</', ' </'))).length)
+    .filter((count) => count > MAX_TEXT_WORDS)
     .map((count): AccessNote => ({ path, kind: 'text', words: String(count) }));
   const { lix } = measureReadability(html);
-  const hard: readonly AccessNote[] =
-    lix !== null && lix > MOST_LIX ? [{ path, kind: 'hard', words: String(lix) }] : [];
+  const hard: readonly AccessNote[] = lix !== null && lix > MAX_LIX ? [{ path, kind: 'hard', words: String(lix) }] : [];
   return [...hard, ...sentences, ...stretches];
 }
 
 /** A short line of only bold text looks like a heading, but screen readers do not list it as one. */
 const BOLD_LINE = /<p><strong>((?:(?!<\/?p\b).)*?)<\/strong><\/p>/gs;
-const MOST_IN_HEADING = 10;
+const MAX_HEADING_WORDS = 10;
 
-function boldNotes(html: string, path: string): readonly AccessNote[] {
+function listBoldNotes(html: string, path: string): readonly AccessNote[] {
   return [...html.matchAll(BOLD_LINE)]
     .map(([, inner = '']) => stripTags(inner))
-    .filter((words) => words !== '' && !/[.!?,;]$/.test(words) && wordsIn(words).length <= MOST_IN_HEADING)
+    .filter((words) => words !== '' && !/[.!?,;]$/.test(words) && splitWords(words).length <= MAX_HEADING_WORDS)
     .map((words): AccessNote => ({ path, kind: 'no-heading', words }));
 }
 
 const HEADING_OR_LINK = /<(h[2-4]|a)\b[^>]*>(.*?)<\/\1>/gs;
 
-function richTextNotes(html: string, path: string, walk: Walk): readonly AccessNote[] {
+function listRichTextNotes(html: string, path: string, walk: Walk): readonly AccessNote[] {
   return [...html.matchAll(HEADING_OR_LINK)].flatMap(([, tag = '', inner = '']): readonly AccessNote[] => {
     const words = stripTags(inner);
     if (tag === 'a') return isEmptyLink(words, walk.language) ? [{ path, kind: 'link', words }] : [];
@@ -123,7 +122,7 @@ function richTextNotes(html: string, path: string, walk: Walk): readonly AccessN
   });
 }
 
-function linkNotes(value: unknown, path: string, { language }: Walk): readonly AccessNote[] {
+function listLinkNotes(value: unknown, path: string, { language }: Walk): readonly AccessNote[] {
   const text = (value as { readonly text?: unknown } | null)?.text;
   return typeof text === 'string' && text !== '' && isEmptyLink(text.trim(), language)
     ? [{ path, kind: 'link', words: text.trim() }]
@@ -143,10 +142,14 @@ function walkFields(
     ({ field, value, path }): readonly AccessNote[] => {
       if (value === undefined) return [];
       if (field.kind === 'rich_text' && typeof value === 'string') {
-        return [...richTextNotes(value, path, walk), ...boldNotes(value, path), ...lengthNotes(value, path)];
+        return [
+          ...listRichTextNotes(value, path, walk),
+          ...listBoldNotes(value, path),
+          ...listLengthNotes(value, path),
+        ];
       }
-      if (field.kind === 'link') return linkNotes(value, path, walk);
-      if (!isParagraphsField(field)) return altNotes(field, value, path, walk);
+      if (field.kind === 'link') return listLinkNotes(value, path, walk);
+      if (!isParagraphsField(field)) return listAltNotes(field, value, path, walk);
       return toStoredParagraphs(value).flatMap((block) => {
         const own = findParagraph(walk.registry, block.type);
         const at = (value as readonly unknown[]).indexOf(block);
@@ -161,7 +164,7 @@ function walkFields(
  * links with an empty or vague text, texts that are hard to read, and long sentences and texts. They do not prevent
  * publishing: an image may be decorative.
  */
-export function accessNotes(
+export function listAccessNotes(
   definition: NodeDefinition,
   { fields }: PageContent,
   tools: Pick<Walk, 'registry' | 'language' | 'resolve'>,

@@ -1,10 +1,10 @@
 import type { AxeResults, NodeResult, RunOptions } from 'axe-core';
 import axeScript from 'axe-core/axe.min.js?url';
 import type { BlockIds } from '../problems/block-ids.ts';
-import type { AccessNote, DrawnKind } from './access-notes.ts';
+import type { AccessNote, RenderedNoteKind } from './access-notes.ts';
 
 /** Axe rules that an editor's texts and images can break, with the kind of note for each. */
-const KINDS: Readonly<Record<string, DrawnKind>> = {
+const KINDS: Readonly<Record<string, RenderedNoteKind>> = {
   'color-contrast': 'contrast',
   'heading-order': 'heading-order',
   'link-name': 'link-empty',
@@ -18,8 +18,8 @@ const OPTIONS: RunOptions = {
 };
 
 /** Elements that the desk adds to the canvas for editors only. */
-const NOT_OF_THE_PAGE = ['.canvas-add', '.canvas-colleague', '.canvas-empty', '.canvas-card'];
-const MOST_WORDS = 40;
+const EDITOR_ELEMENTS = ['.canvas-add', '.canvas-colleague', '.canvas-empty', '.canvas-card'];
+const MAX_TEXT_LENGTH = 40;
 
 /** The parts of axe that are used here. */
 interface Checker {
@@ -31,7 +31,7 @@ type Frame = Window & { axe?: Checker };
 
 const checkers = new WeakMap<Document, Promise<Checker>>();
 
-function loaded(frame: Frame): Promise<Checker> {
+function loadChecker(frame: Frame): Promise<Checker> {
   return new Promise((done, failed) => {
     const script = frame.document.createElement('script');
     script.src = axeScript;
@@ -49,14 +49,14 @@ function loaded(frame: Frame): Promise<Checker> {
 }
 
 /** Returns the accessibility checker in the document of the canvas; loads it once. */
-function checkerOf(frame: Frame): Promise<Checker> {
-  const checker = checkers.get(frame.document) ?? loaded(frame);
+function getChecker(frame: Frame): Promise<Checker> {
+  const checker = checkers.get(frame.document) ?? loadChecker(frame);
   checkers.set(frame.document, checker);
   return checker;
 }
 
 /** Returns the path of an element of the canvas on the page; null for an element outside blocks and fields. */
-function pathOf(element: Element, ids: BlockIds): string | null {
+function findPath(element: Element, ids: BlockIds): string | null {
   const id = element.closest<HTMLElement>('[data-puck-component]')?.dataset.puckComponent;
   const place = element.closest('[data-path]') ?? element.querySelector('[data-path]');
   // Texts of a shared section are not fields of this page.
@@ -69,23 +69,23 @@ function pathOf(element: Element, ids: BlockIds): string | null {
   return null;
 }
 
-function noteOf(kind: DrawnKind, { element }: NodeResult, ids: BlockIds): readonly AccessNote[] {
+function toNote(kind: RenderedNoteKind, { element }: NodeResult, ids: BlockIds): readonly AccessNote[] {
   // Empty texts are reported as empty fields instead.
   if (!element || element.matches(':has([data-edit]:empty), [data-edit]:empty')) return [];
-  const path = pathOf(element, ids);
+  const path = findPath(element, ids);
   const words = (element.textContent ?? '').replace(/\s+/g, ' ').trim();
   return path === null
     ? []
-    : [{ path, kind, words: words.length > MOST_WORDS ? `${words.slice(0, MOST_WORDS)} …` : words }];
+    : [{ path, kind, words: words.length > MAX_TEXT_LENGTH ? `${words.slice(0, MAX_TEXT_LENGTH)} …` : words }];
 }
 
 /** Returns the accessibility notes that need the rendered page: low contrast, skipped headings. */
-export async function drawnNotes(frame: Frame, ids: BlockIds): Promise<readonly AccessNote[]> {
-  const checker = await checkerOf(frame);
-  const exclude = NOT_OF_THE_PAGE.map((part) => [part]);
+export async function findRenderedNotes(frame: Frame, ids: BlockIds): Promise<readonly AccessNote[]> {
+  const checker = await getChecker(frame);
+  const exclude = EDITOR_ELEMENTS.map((part) => [part]);
   const { violations } = await checker.run({ include: [['.canvas-page']], exclude }, OPTIONS);
   return violations.flatMap(({ id, nodes }) => {
     const kind = KINDS[id];
-    return kind ? nodes.flatMap((node) => noteOf(kind, node, ids)) : [];
+    return kind ? nodes.flatMap((node) => toNote(kind, node, ids)) : [];
   });
 }

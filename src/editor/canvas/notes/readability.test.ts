@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
-import { measureReadability, readTexts, toReadingMinutes } from './readability.ts';
+import { measureReadability, measureTexts, toReadingMinutes } from './readability.ts';
 
 const repeated = (words: string, times: number) => Array.from({ length: times }, () => words).join(' ');
 
@@ -35,7 +35,7 @@ describe('how a text reads', () => {
       { uuid: 'b', type: 'cta', link: { href: '/hulp', text: 'Hulp' } },
       { uuid: 'c', type: 'text', title: 'Kop', body: '<p>Drie.</p>' },
     ];
-    expect(readTexts(REGISTRY, definition, { paragraphs })).toEqual([
+    expect(measureTexts(REGISTRY, definition, { paragraphs })).toEqual([
       { path: 'paragraphs.0.body', words: 2, lix: null },
       { path: 'paragraphs.2.body', words: 1, lix: null },
     ]);

@@ -11,22 +11,22 @@ export interface Readability {
 }
 
 /** Readability of a formatted text of a page, with its path. */
-export interface ReadText extends Readability {
+export interface TextReadability extends Readability {
   readonly path: string;
 }
 
 /** Maximum LIX for readers of level B1: 98 % of the product's texts are below it. */
-export const MOST_LIX = 40;
+export const MAX_LIX = 40;
 /** Minimum number of words to measure: in a shorter text a single long word would determine the result. */
-const LEAST_WORDS = 30;
-const LONG = 6;
-const WORDS_A_MINUTE = 200;
+const MIN_WORDS = 30;
+const LONG_WORD_LENGTH = 6;
+const WORDS_PER_MINUTE = 200;
 
 const PIECE = /<\/(?:p|li|h[2-4]|blockquote)>|<br ?\/?>/;
 const WORD = /\p{L}[\p{L}\p{M}’'-]*/gu;
 
 /** Returns the reading time in whole minutes, at least one. */
-export const toReadingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_A_MINUTE));
+export const toReadingMinutes = (words: number): number => Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 
 /** Measures the number of words of a formatted text, and its readability as LIX (C.-H. Björnsson). */
 export function measureReadability(html: string): Readability {
@@ -36,25 +36,27 @@ export function measureReadability(html: string): Readability {
     .map((sentence) => sentence.match(WORD) ?? [])
     .filter((words) => words.length > 0);
   const words = sentences.flat();
-  if (words.length < LEAST_WORDS) return { words: words.length, lix: null };
-  const long = words.filter((word) => word.length > LONG).length;
+  if (words.length < MIN_WORDS) return { words: words.length, lix: null };
+  const long = words.filter((word) => word.length > LONG_WORD_LENGTH).length;
   return { words: words.length, lix: Math.round(words.length / sentences.length + (100 * long) / words.length) };
 }
 
 /** Returns all formatted texts of a page with their readability, from top to bottom. */
-export function readTexts(
+export function measureTexts(
   registry: EditorRegistry,
   definition: Definition,
   stored: Readonly<Record<string, unknown>>,
   prefix = '',
-): readonly ReadText[] {
-  return listStoredValues(definition.fields, stored, prefix).flatMap(({ field, value, path }): readonly ReadText[] => {
-    if (field.kind === 'rich_text' && typeof value === 'string') return [{ path, ...measureReadability(value) }];
-    if (!isParagraphsField(field)) return [];
-    return toStoredParagraphs(value).flatMap((block) => {
-      const own = findParagraph(registry, block.type);
-      const at = (value as readonly unknown[]).indexOf(block);
-      return own ? readTexts(registry, own, block, `${path}.${at}.`) : [];
-    });
-  });
+): readonly TextReadability[] {
+  return listStoredValues(definition.fields, stored, prefix).flatMap(
+    ({ field, value, path }): readonly TextReadability[] => {
+      if (field.kind === 'rich_text' && typeof value === 'string') return [{ path, ...measureReadability(value) }];
+      if (!isParagraphsField(field)) return [];
+      return toStoredParagraphs(value).flatMap((block) => {
+        const own = findParagraph(registry, block.type);
+        const at = (value as readonly unknown[]).indexOf(block);
+        return own ? measureTexts(registry, own, block, `${path}.${at}.`) : [];
+      });
+    },
+  );
 }

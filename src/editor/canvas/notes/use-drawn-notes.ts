@@ -1,11 +1,11 @@
 import { useGetPuck } from '@puckeditor/core';
 import { useEffect, useState } from 'react';
 import { useEditing } from '../editing.ts';
-import { canvasWindow } from '../live/focus-place.ts';
-import { blockIds } from '../problems/block-ids.ts';
+import { getCanvasWindow } from '../live/focus-place.ts';
+import { listBlockIds } from '../problems/block-ids.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import type { AccessNote } from './access-notes.ts';
-import { drawnNotes } from './drawn-notes.ts';
+import { findRenderedNotes } from './drawn-notes.ts';
 
 /** Pause in ms after the last change, before the page is checked while the browser is idle. */
 const PAUSE_MS = 2_000;
@@ -16,7 +16,7 @@ const NONE: readonly AccessNote[] = [];
 let last: Promise<unknown> = Promise.resolve();
 
 /** Returns the accessibility notes of the rendered page, updated after a pause in typing. */
-export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
+export function useRenderedNotes(content: PageContent): readonly AccessNote[] {
   const { definition } = useEditing();
   const getPuck = useGetPuck();
   const [notes, setNotes] = useState(NONE);
@@ -24,11 +24,11 @@ export function useDrawnNotes(content: PageContent): readonly AccessNote[] {
   useEffect(() => {
     let isOver = false;
     const look = async () => {
-      const frame = canvasWindow();
+      const frame = getCanvasWindow();
       if (!frame || isOver) return;
       // A failed check returns no notes; nothing in the editor depends on them.
       const looking = last
-        .then(() => drawnNotes(frame, blockIds(definition, getPuck().appState.data)))
+        .then(() => findRenderedNotes(frame, listBlockIds(definition, getPuck().appState.data)))
         .catch(() => NONE);
       last = looking;
       const found = await looking;

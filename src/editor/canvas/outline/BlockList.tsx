@@ -7,15 +7,15 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { useClipboard } from '../clipboard/use-clipboard.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
-import { AddDialog } from '../palette/AddDialog.tsx';
+import { AddBlockDialog } from '../palette/AddDialog.tsx';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
-import { findSectionUuid, shownSection } from '../stored/shown-section.ts';
+import { findSectionUuid, findShownSection } from '../stored/shown-section.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusWhenRendered } from './focus-soon.ts';
 import { NestedRows } from './NestedRows.tsx';
-import { type BlockPlace, useBlockActions } from './use-block-actions.ts';
+import { type BlockPosition, useBlockActions } from './use-block-actions.ts';
 import { useSections } from './use-sections.tsx';
 
 interface Props {
@@ -36,14 +36,14 @@ export function BlockList({ list, field, say, onEdit }: Props) {
   const actions = useBlockActions();
   const items = usePuck((puck) => listBlockItems(puck.appState.data, list));
   const chosen = usePuck((puck) => puck.selectedItem?.props.id);
-  const [adding, setAdding] = useState<BlockPlace | null>(null);
+  const [adding, setAdding] = useState<BlockPosition | null>(null);
   const clipboard = useClipboard();
 
   const nameOf = ({ type, props }: ComponentData) => {
     const definition = findParagraph(registry, type);
     if (type === UNKNOWN_BLOCK || !definition)
       return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
-    const section = shownSection(findSectionUuid(definition, props), tools.resolve);
+    const section = findShownSection(findSectionUuid(definition, props), tools.resolve);
     return { kind: definition.label[language], summary: section?.title ?? summarizeBlock(definition, props) };
   };
 
@@ -53,7 +53,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     items,
     nameOf,
     say,
-    onDetached: (id) => focusSoon(rowId(id)),
+    onDetached: (id) => focusWhenRendered(rowId(id)),
   });
 
   const typeName = (type: string) => findParagraph(registry, type)?.label[language] ?? type;
@@ -96,7 +96,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     if (by === undefined) return;
     event.preventDefault();
     move(nameOf(item).kind, at, at + by);
-    focusSoon(rowId(String(item.props.id)));
+    focusWhenRendered(rowId(String(item.props.id)));
   };
 
   /** Ctrl+C copies the block and Ctrl+V pastes below it. */
@@ -113,7 +113,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     await actions.remove(list, String(item.props.id));
     say(t('desk-fields.outline.removed', { type: nameOf(item).kind }));
     const next = items[at + 1] ?? items[at - 1];
-    focusSoon(next ? rowId(String(next.props.id)) : addId(list));
+    focusWhenRendered(next ? rowId(String(next.props.id)) : addId(list));
   };
 
   return (
@@ -221,7 +221,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
         </Button>
       )}
       {sections.dialog}
-      {adding && <AddDialog allow={field.allow} onChoose={add} onClose={() => setAdding(null)} />}
+      {adding && <AddBlockDialog allow={field.allow} onChoose={add} onClose={() => setAdding(null)} />}
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { controlId, useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
-import { focusSoon } from './focus-soon.ts';
+import { focusWhenRendered } from './focus-soon.ts';
 
 interface Props {
   readonly block: ComponentData;
@@ -35,7 +35,7 @@ export function NestedRows({ block, onChoose }: Props) {
               className="canvas-outline-row"
               onClick={() => {
                 onChoose();
-                if (first) focusSoon(controlId(one.uuid, first[0]));
+                if (first) focusWhenRendered(controlId(one.uuid, first[0]));
               }}
             >
               <strong>{own?.label[language] ?? one.type}</strong>

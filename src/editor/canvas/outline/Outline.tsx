@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { useEditing } from '../editing.ts';
-import { blockFields } from '../stored/page-content.ts';
+import { listBlockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 import { BlockList } from './BlockList.tsx';
 import { useBlockActions } from './use-block-actions.ts';
@@ -52,7 +52,7 @@ export const Outline = memo(function Outline({ say, onEdit }: Props) {
         <strong>{t('desk-fields.outline.page')}</strong>
         <span>{t('desk-fields.outline.pageHint')}</span>
       </button>
-      {blockFields(definition).map(([list, field]) => (
+      {listBlockFields(definition).map(([list, field]) => (
         <BlockList key={list} list={list} field={field} say={say} onEdit={onEdit} />
       ))}
       <Shortcuts />

@@ -2,16 +2,16 @@ import type { ComponentData } from '@puckeditor/core';
 import { isStoredParagraph } from '#registry/stored.ts';
 
 /** Returns the value with a new uuid for every nested block. */
-function renewed(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(renewed);
+function renewUuids(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(renewUuids);
   if (!isStoredParagraph(value)) return value;
-  const inner = Object.entries(value).map(([name, one]) => [name, renewed(one)]);
+  const inner = Object.entries(value).map(([name, one]) => [name, renewUuids(one)]);
   return { ...Object.fromEntries(inner), uuid: crypto.randomUUID() };
 }
 
 /** Returns a copy of a block with a new id. */
 export function copyBlock({ type, props }: ComponentData): ComponentData {
   const { id: _id, ...values } = props;
-  const own = Object.entries(values).map(([name, value]) => [name, renewed(value)]);
+  const own = Object.entries(values).map(([name, value]) => [name, renewUuids(value)]);
   return { type, props: { ...Object.fromEntries(own), id: `${type}-${crypto.randomUUID()}` } };
 }

@@ -1,14 +1,14 @@
 import { revealPane } from '../panes.ts';
 
 /** Maximum number of animation frames to wait for an element. */
-const MOST = 60;
+const MAX_FRAMES = 60;
 
 /** Moves the focus to an element once it exists, and opens any details elements around it. */
-export function focusSoon(id: string, tries = MOST): void {
+export function focusWhenRendered(id: string, tries = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     const found = document.getElementById(id);
     if (!found) {
-      if (tries > 0) focusSoon(id, tries - 1);
+      if (tries > 0) focusWhenRendered(id, tries - 1);
       return;
     }
     revealPane(found);

@@ -8,7 +8,7 @@ import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { api } from '#src/session/api.ts';
 import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
-import { blockFields } from '../stored/page-content.ts';
+import { listBlockFields } from '../stored/page-content.ts';
 
 /** Registry types of which shared sections consist. */
 export interface SectionShape {
@@ -22,12 +22,12 @@ export interface SectionShape {
 }
 
 /** Returns the first paragraph type of the registry that references a section; null if there is none. */
-export function sectionShape(registry: EditorRegistry): SectionShape | null {
+export function getSectionShape(registry: EditorRegistry): SectionShape | null {
   for (const paragraph of registry.paragraphs) {
     const found = getFields(paragraph).find(([, field]) => isSectionField(field));
     if (!found || !isSectionField(found[1])) continue;
     const definition = findNodeType(registry, found[1].nodeType);
-    const list = definition && blockFields(definition)[0];
+    const list = definition && listBlockFields(definition)[0];
     if (definition && list)
       return { paragraph, field: found[0], type: definition.name, list: list[0], allow: list[1].allow };
   }
@@ -42,7 +42,7 @@ interface Shared {
 }
 
 /** Creates a published section from a block; returns its uuid. */
-export async function makeSection(
+export async function createSection(
   { type, list }: SectionShape,
   { title, domains, language, block }: Shared,
 ): Promise<Result<string>> {

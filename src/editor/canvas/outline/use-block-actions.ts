@@ -5,18 +5,18 @@ import { waitForUndoStep } from '../use-undo.ts';
 import { copyBlock } from './copy-block.ts';
 
 /** Position of a block: a list of the page, and the index in it. */
-export interface BlockPlace {
+export interface BlockPosition {
   readonly list: string;
   readonly at: number;
 }
 
 /** Returns the library's zone for a list of the page. */
-const zoneOf = (list: string) => `root:${list}`;
+const toZone = (list: string) => `root:${list}`;
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 
 /** Returns the current position of a block of the page; null if it was removed. */
-export function findBlockPlace(getPuck: GetPuck, id: string): BlockPlace | null {
+export function findBlockPosition(getPuck: GetPuck, id: string): BlockPosition | null {
   const selector = getPuck().getSelectorForId(id);
   return selector ? { list: selector.zone.replace(/^root:/, ''), at: selector.index } : null;
 }
@@ -25,8 +25,8 @@ export function findBlockPlace(getPuck: GetPuck, id: string): BlockPlace | null 
 export function useBlockActions() {
   const getPuck = useGetPuck();
   const choose = useCallback(
-    (place: BlockPlace | null) => {
-      const itemSelector = place && { zone: zoneOf(place.list), index: place.at };
+    (place: BlockPosition | null) => {
+      const itemSelector = place && { zone: toZone(place.list), index: place.at };
       getPuck().dispatch({ type: 'setUi', ui: { itemSelector } });
     },
     [getPuck],
@@ -34,31 +34,31 @@ export function useBlockActions() {
   return useMemo(() => {
     const { dispatch } = getPuck();
     /** Inserts a block with its values at a position. */
-    const put = ({ list, at }: BlockPlace, data: ComponentData) => {
-      const place = { destinationIndex: at, destinationZone: zoneOf(list) };
+    const put = ({ list, at }: BlockPosition, data: ComponentData) => {
+      const place = { destinationIndex: at, destinationZone: toZone(list) };
       dispatch({ type: 'insert', componentType: data.type, ...place, id: String(data.props.id) });
       dispatch({ type: 'replace', ...place, data });
       choose({ list, at });
     };
     return {
       choose,
-      add: (type: string, { list, at }: BlockPlace) => {
+      add: (type: string, { list, at }: BlockPosition) => {
         const id = `${type}-${crypto.randomUUID()}`;
-        dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: zoneOf(list), id });
+        dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: toZone(list), id });
         choose({ list, at });
         return id;
       },
       /** Replaces an empty block with a new one. */
-      exchange: (type: string, { list, at }: BlockPlace) => {
+      exchange: (type: string, { list, at }: BlockPosition) => {
         const id = `${type}-${crypto.randomUUID()}`;
         choose(null);
-        dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
-        dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: zoneOf(list), id });
+        dispatch({ type: 'remove', index: at, zone: toZone(list) });
+        dispatch({ type: 'insert', componentType: type, destinationIndex: at, destinationZone: toZone(list), id });
         choose({ list, at });
         return id;
       },
-      move: ({ list, at }: BlockPlace, to: number) => {
-        dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: zoneOf(list) });
+      move: ({ list, at }: BlockPosition, to: number) => {
+        dispatch({ type: 'reorder', sourceIndex: at, destinationIndex: to, destinationZone: toZone(list) });
         choose({ list, at: to });
       },
       remove: async (list: string, id: string) => {
@@ -66,17 +66,17 @@ export function useBlockActions() {
         const at = listBlockItems(getPuck().appState.data, list).findIndex(({ props }) => props.id === id);
         if (at < 0) return;
         choose(null);
-        dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
+        dispatch({ type: 'remove', index: at, zone: toZone(list) });
       },
       put,
       /** Replaces one block with several. */
-      replace: ({ list, at }: BlockPlace, blocks: readonly ComponentData[]) => {
+      replace: ({ list, at }: BlockPosition, blocks: readonly ComponentData[]) => {
         choose(null);
-        dispatch({ type: 'remove', index: at, zone: zoneOf(list) });
+        dispatch({ type: 'remove', index: at, zone: toZone(list) });
         for (const [index, block] of blocks.entries()) put({ list, at: at + index }, block);
         choose({ list, at });
       },
-      copy: ({ list, at }: BlockPlace) => {
+      copy: ({ list, at }: BlockPosition) => {
         const item = listBlockItems(getPuck().appState.data, list)[at];
         if (item) put({ list, at: at + 1 }, copyBlock(item));
       },

@@ -15,28 +15,28 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { copyForm } from '../../pages/make/page-form.ts';
 import { type Editing, useEditing } from '../editing.ts';
 import { type EditorRegistry, findNodeType, findParagraph } from '../editor-registry.ts';
-import { blockFromPuck, toItemUuid } from '../stored/from-puck.ts';
-import { blockFields } from '../stored/page-content.ts';
-import { findSectionUuid, shownSection } from '../stored/shown-section.ts';
-import { blockToPuck } from '../stored/to-puck.ts';
+import { toItemUuid, toStoredBlock } from '../stored/from-puck.ts';
+import { listBlockFields } from '../stored/page-content.ts';
+import { findSectionUuid, findShownSection } from '../stored/shown-section.ts';
+import { toPuckBlock } from '../stored/to-puck.ts';
 import { copyBlock } from './copy-block.ts';
-import { makeSection, type SectionShape, sectionShape, toSectionBlock } from './share-block.ts';
+import { createSection, getSectionShape, type SectionShape, toSectionBlock } from './share-block.ts';
 import { useBlockActions } from './use-block-actions.ts';
 
 const UNSEEN: Failure = { kind: 'not_found', status: null, message: '' };
 
 function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<string, unknown>>) {
   const definition = findNodeType(registry, type);
-  const blocks = definition ? blockFields(definition).flatMap(([name]) => toStoredParagraphs(fields[name])) : [];
-  return blocks.map((block) => copyBlock(blockToPuck(registry, block, new Map())));
+  const blocks = definition ? listBlockFields(definition).flatMap(([name]) => toStoredParagraphs(fields[name])) : [];
+  return blocks.map((block) => copyBlock(toPuckBlock(registry, block, new Map())));
 }
 
 /** Loads the blocks of a section as published, each with a new id. */
-async function blocksOfSection(
+async function loadSectionBlocks(
   uuid: string,
   { registry, tools, language }: Pick<Editing, 'registry' | 'tools' | 'language'>,
 ): Promise<Result<readonly ComponentData[]>> {
-  const section = shownSection(uuid, tools.resolve);
+  const section = findShownSection(uuid, tools.resolve);
   if (!section) return { ok: false, failure: UNSEEN };
   const params = { nid: section.nid, language };
   const page = await api().call(openPage, { params });
@@ -66,7 +66,7 @@ function ShareForm({ shape, block, name, onShared }: Omit<Props, 'onClose'>) {
     id: 'share-block',
     start: { title: name },
     words: 'desk-pages.make.errors',
-    submit: ({ title }) => makeSection(shape, { title, domains, language, block }),
+    submit: ({ title }) => createSection(shape, { title, domains, language, block }),
     onDone: onShared,
   });
   return (
@@ -108,7 +108,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
   const editing = useEditing();
   const { registry } = editing;
   const actions = useBlockActions();
-  const shape = useMemo(() => sectionShape(registry), [registry]);
+  const shape = useMemo(() => getSectionShape(registry), [registry]);
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
   const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
 
@@ -125,7 +125,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
     isSection: (item: ComponentData) => uuidIn(item) !== undefined,
     /** Replaces a section with copies of its blocks, which belong only to this page. */
     detach: async (item: ComponentData, at: number) => {
-      const found = await blocksOfSection(uuidIn(item) ?? '', editing);
+      const found = await loadSectionBlocks(uuidIn(item) ?? '', editing);
       if (!found.ok || found.value.length === 0) return showToast('failed', t('desk-fields.section.notDetached'));
       actions.replace({ list, at }, found.value);
       say(t('desk-fields.section.detached', { count: found.value.length, at: at + 1 }));
@@ -134,7 +134,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Giv
     mayShare: ({ type }: ComponentData) =>
       mayPublish && shape?.allow.includes(type) === true && field.allow.includes(shape.paragraph.name),
     share: (item: ComponentData) => {
-      const block = blockFromPuck(registry, item, new Map());
+      const block = toStoredBlock(registry, item, new Map());
       const { kind, summary } = nameOf(item);
       if (isStoredParagraph(block)) setSharing({ block, name: summary || kind });
     },

@@ -1,8 +1,8 @@
 import { registerOverlayPortal, useGetPuck } from '@puckeditor/core';
 import { useCallback, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
-import { findBlockPlace } from '../outline/use-block-actions.ts';
-import { setAdding } from './block-insertion.ts';
+import { findBlockPosition } from '../outline/use-block-actions.ts';
+import { setBlockInsertion } from './block-insertion.ts';
 
 interface Props {
   /** Id of the neighbouring block. */
@@ -16,7 +16,7 @@ interface Props {
  * Stops key and pointer events: the library would handle a key here as a key for the block, and a click as the start of
  * a drag.
  */
-function useOwnPresses() {
+function useStoppedEvents() {
   const undo = useRef<(() => void) | null>(null);
   return useCallback((button: HTMLButtonElement | null) => {
     undo.current?.();
@@ -33,14 +33,14 @@ function useOwnPresses() {
 }
 
 /** Button to add a block before or after another. */
-export function AddButton({ id, name, side }: Props) {
+export function AddBlockButton({ id, name, side }: Props) {
   const { t } = useIsland();
   const getPuck = useGetPuck();
-  const own = useOwnPresses();
+  const own = useStoppedEvents();
   const ask = (button: HTMLElement) => {
-    const place = findBlockPlace(getPuck, id);
+    const place = findBlockPosition(getPuck, id);
     if (!place) return;
-    setAdding({ place: { ...place, at: place.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
+    setBlockInsertion({ place: { ...place, at: place.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
   };
   return (
     <button

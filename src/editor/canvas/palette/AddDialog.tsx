@@ -25,7 +25,7 @@ const takeFocus = (input: HTMLInputElement | null) => {
  * Palette with a button for each type; the chosen type, or the first search result, is inserted at the requested
  * position.
  */
-export function AddDialog({ allow, onChoose, onClose }: Props) {
+export function AddBlockDialog({ allow, onChoose, onClose }: Props) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
   const [search, setSearch] = useState('');

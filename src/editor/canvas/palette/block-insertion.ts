@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
-import type { BlockPlace } from '../outline/use-block-actions.ts';
+import type { BlockPosition } from '../outline/use-block-actions.ts';
 
 /** A block that is being inserted at a position on the canvas. */
 export interface BlockInsertion {
-  readonly place: BlockPlace;
+  readonly place: BlockPosition;
   /** True if the new block replaces the empty block at the position. */
   readonly isInPlace?: boolean;
   /** Called when a type is chosen, before the block is added. */
@@ -13,10 +13,10 @@ export interface BlockInsertion {
   readonly back: () => void;
 }
 
-const $adding = atom<BlockInsertion | null>(null);
+const $insertion = atom<BlockInsertion | null>(null);
 
 /** Returns the pending insertion of a block; null if there is none. */
-export const useAdding = (): BlockInsertion | null => useStore($adding);
+export const useBlockInsertion = (): BlockInsertion | null => useStore($insertion);
 
 /** Opens the palette for a position; null closes it. */
-export const setAdding = (next: BlockInsertion | null): void => $adding.set(next);
+export const setBlockInsertion = (next: BlockInsertion | null): void => $insertion.set(next);

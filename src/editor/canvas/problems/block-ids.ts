@@ -1,6 +1,6 @@
 import type { ComponentData, Data } from '@puckeditor/core';
 import type { NodeDefinition } from '#registry/define.ts';
-import { blockFields } from '../stored/page-content.ts';
+import { listBlockFields } from '../stored/page-content.ts';
 
 /** Returns the blocks of a list of the page, as items of the editor library. */
 export function listBlockItems(data: Data, name: string): readonly ComponentData[] {
@@ -11,7 +11,10 @@ export function listBlockItems(data: Data, name: string): readonly ComponentData
 /** Ids of the blocks of each list of a page, in order. */
 export type BlockIds = Readonly<Record<string, readonly string[]>>;
 
-export const blockIds = (definition: NodeDefinition, data: Data): BlockIds =>
+export const listBlockIds = (definition: NodeDefinition, data: Data): BlockIds =>
   Object.fromEntries(
-    blockFields(definition).map(([name]) => [name, listBlockItems(data, name).map(({ props }) => String(props.id))]),
+    listBlockFields(definition).map(([name]) => [
+      name,
+      listBlockItems(data, name).map(({ props }) => String(props.id)),
+    ]),
   );

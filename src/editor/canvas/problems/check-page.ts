@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField, type NodeDefinition } from '#registry/define.ts';
-import { ERROR_TEXTS, type FieldProblem, fieldProblems, titleProblems } from '#registry/field-problems.ts';
+import { ERROR_TEXTS, type FieldProblem, listFieldProblems, listTitleProblems } from '#registry/field-problems.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import type { PageContent } from '../stored/page-content.ts';
@@ -11,7 +11,7 @@ type Problem = Pick<FieldProblem, 'path' | 'reason'>;
 export const toFieldProblem = (t: (key: string) => string, { reason }: Problem): string =>
   t(`${ERROR_TEXTS}.${reason}`);
 
-const asProblem = ({ path, reason }: FieldProblem): Problem => ({ path, reason });
+const toProblem = ({ path, reason }: FieldProblem): Problem => ({ path, reason });
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -24,7 +24,7 @@ function checkFields(
   return getFields(definition).flatMap(([name, field]): readonly Problem[] => {
     const path = prefix + name;
     const value = stored[name];
-    if (!isParagraphsField(field)) return fieldProblems(field, value, { field: field.wire, path }).map(asProblem);
+    if (!isParagraphsField(field)) return listFieldProblems(field, value, { field: field.wire, path }).map(toProblem);
     if (!Array.isArray(value)) return [];
     return value.flatMap((one: unknown, at): readonly Problem[] => {
       const own = isStoredParagraph(one) ? findParagraph(registry, one.type) : undefined;
@@ -41,4 +41,4 @@ export const checkPage = (
   registry: EditorRegistry,
   definition: NodeDefinition,
   { title, fields }: PageContent,
-): readonly Problem[] => [...titleProblems(title).map(asProblem), ...checkFields(registry, definition, fields, '')];
+): readonly Problem[] => [...listTitleProblems(title).map(toProblem), ...checkFields(registry, definition, fields, '')];

@@ -7,7 +7,7 @@ import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
 import type { BlockIds } from './block-ids.ts';
 
 /** Location in the editor at which a stored value is edited. */
-export interface EditorPlace {
+export interface EditorLocation {
   /** Block of the page to select; PAGE_ID for a field of the page itself. */
   readonly block: string;
   /** Block that has the field: this block, or one nested in it. */
@@ -26,9 +26,9 @@ interface Page {
 }
 
 /** Finds the location in the editor for a path of the stored fields ("paragraphs.2.exercises.0.title"). */
-export function findEditorPlace(path: string, { registry, definition, fields, ids }: Page): EditorPlace {
+export function findEditorLocation(path: string, { registry, definition, fields, ids }: Page): EditorLocation {
   const [list = '', ...steps] = path.split('.');
-  let place: EditorPlace = { block: PAGE_ID, owner: PAGE_ID, field: list, definition };
+  let place: EditorLocation = { block: PAGE_ID, owner: PAGE_ID, field: list, definition };
   let holder: Readonly<Record<string, unknown>> = fields;
   let name = list;
   while (steps.length > 0) {

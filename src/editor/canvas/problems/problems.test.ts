@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { PAGE_ID } from '../editing.ts';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
-import { toPuck } from '../stored/to-puck.ts';
-import { blockIds } from './block-ids.ts';
+import { toPuckData } from '../stored/to-puck.ts';
+import { listBlockIds } from './block-ids.ts';
 import { checkPage, toFieldProblem } from './check-page.ts';
-import { findEditorPlace } from './editor-place.ts';
+import { findEditorLocation } from './editor-place.ts';
 
 const uuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
@@ -75,10 +75,10 @@ describe('what is wrong with a page', () => {
     const door = { uuid: uuid(1), type: 'door', title: 'Deur', steps: [{ text: 'Adem uit.' }, {}] };
     const content = { title: 'Titel', fields: { paragraphs: [door] } };
     expect(checkPage(REGISTRY, page, content)).toEqual([{ path: 'paragraphs.0.steps.1.text', reason: 'required' }]);
-    const { data } = toPuck(REGISTRY, page, content);
-    const ids = blockIds(page, data);
+    const { data } = toPuckData(REGISTRY, page, content);
+    const ids = listBlockIds(page, data);
     expect(
-      findEditorPlace('paragraphs.0.steps.1.text', { registry: REGISTRY, definition: page, ...content, ids }),
+      findEditorLocation('paragraphs.0.steps.1.text', { registry: REGISTRY, definition: page, ...content, ids }),
     ).toMatchObject({
       block: uuid(1),
       owner: uuid(1),
@@ -87,17 +87,21 @@ describe('what is wrong with a page', () => {
   });
 
   it('is led to: the block to choose, the block inside it, the field', () => {
-    const { data } = toPuck(REGISTRY, definition, { title: 'Titel', fields });
-    const page = { registry: REGISTRY, definition, fields, ids: blockIds(definition, data) };
-    expect(findEditorPlace('title', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'title' });
-    expect(findEditorPlace('endTitle', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'endTitle' });
-    expect(findEditorPlace('phases.1.title', page)).toMatchObject({ block: uuid(2), owner: uuid(2), field: 'title' });
-    expect(findEditorPlace('phases.1.exercises.1.title', page)).toMatchObject({
+    const { data } = toPuckData(REGISTRY, definition, { title: 'Titel', fields });
+    const page = { registry: REGISTRY, definition, fields, ids: listBlockIds(definition, data) };
+    expect(findEditorLocation('title', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'title' });
+    expect(findEditorLocation('endTitle', page)).toMatchObject({ block: PAGE_ID, owner: PAGE_ID, field: 'endTitle' });
+    expect(findEditorLocation('phases.1.title', page)).toMatchObject({
+      block: uuid(2),
+      owner: uuid(2),
+      field: 'title',
+    });
+    expect(findEditorLocation('phases.1.exercises.1.title', page)).toMatchObject({
       block: uuid(2),
       owner: uuid(4),
       field: 'title',
     });
-    expect(findEditorPlace('phases.2', page)).toMatchObject({ block: uuid(5), field: null });
-    expect(findEditorPlace('phases.0.anything', page)).toMatchObject({ block: uuid(1) });
+    expect(findEditorLocation('phases.2', page)).toMatchObject({ block: uuid(5), field: null });
+    expect(findEditorLocation('phases.0.anything', page)).toMatchObject({ block: uuid(1) });
   });
 });

@@ -3,33 +3,33 @@ import { findFieldLabel } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { controlId, PAGE_ID, useEditing } from '../editing.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
-import { focusSoon } from '../outline/focus-soon.ts';
+import { focusWhenRendered } from '../outline/focus-soon.ts';
 import type { PageContent } from '../stored/page-content.ts';
-import { blockIds } from './block-ids.ts';
-import { findEditorPlace } from './editor-place.ts';
+import { listBlockIds } from './block-ids.ts';
+import { findEditorLocation } from './editor-place.ts';
 
 /** Groups error texts by the id of their control. */
 export function groupProblemsByControl(
   problems: readonly { readonly path: string; readonly text: string }[],
-  page: Parameters<typeof findEditorPlace>[1],
+  page: Parameters<typeof findEditorLocation>[1],
 ): ReadonlyMap<string, string> {
   return new Map(
     problems.flatMap(({ path, text }) => {
-      const { owner, field } = findEditorPlace(path, page);
+      const { owner, field } = findEditorLocation(path, page);
       return field === null ? [] : [[controlId(owner, field), text] as const];
     }),
   );
 }
 
 /** Returns labels for paths of the page, and a function that focuses the field at a path. */
-export function usePlaces({ fields }: PageContent) {
+export function useFieldLocations({ fields }: PageContent) {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
   const getPuck = useGetPuck();
 
   const find = (path: string) => {
-    const ids = blockIds(definition, getPuck().appState.data);
-    return { ids, ...findEditorPlace(path, { registry, definition, fields, ids }) };
+    const ids = listBlockIds(definition, getPuck().appState.data);
+    return { ids, ...findEditorLocation(path, { registry, definition, fields, ids }) };
   };
 
   return {
@@ -53,7 +53,7 @@ export function usePlaces({ fields }: PageContent) {
       const list = Object.keys(ids).find((name) => ids[name]?.includes(block));
       const itemSelector = list === undefined ? null : { zone: `root:${list}`, index: ids[list]?.indexOf(block) ?? 0 };
       getPuck().dispatch({ type: 'setUi', ui: { itemSelector } });
-      focusSoon(field === null ? FIELDS_ID : controlId(owner, field));
+      focusWhenRendered(field === null ? FIELDS_ID : controlId(owner, field));
     },
   };
 }

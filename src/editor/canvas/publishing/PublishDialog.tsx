@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import type { PageParams, PageViolation } from '#src/contract/desk/pages.ts';
-import { AffectedPlaces, CHANGING_RELATIONS } from '#src/editor/pages/life/AffectedPlaces.tsx';
-import { BrokenWarning } from '#src/editor/pages/links/BrokenWarning.tsx';
+import { AffectedContent, CHANGING_RELATIONS } from '#src/editor/pages/life/AffectedPlaces.tsx';
+import { BrokenLinksWarning } from '#src/editor/pages/links/BrokenWarning.tsx';
 import type { BrokenPageLink } from '#src/editor/pages/links/page-links.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
-import { type OpenedSection, sectionPublished, sharedKind } from '../shared/opened-sections.ts';
-import { PublishedAlong } from '../shared/PublishedAlong.tsx';
+import { getSharedKind, type OpenedSection, setPublishedRevision } from '../shared/opened-sections.ts';
+import { SectionsToPublish } from '../shared/PublishedAlong.tsx';
 import { publishRevision } from './publish-revision.ts';
 
 interface Props {
@@ -42,9 +42,9 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
       const saved = await saveNow?.();
       const outcome = saved == null ? null : await publishRevision(t, { nid, language }, saved);
       if (outcome?.kind !== 'published') {
-        return t(`desk-fields.${sharedKind(page.type)}.notPublished`, { title: title || t('desk.untitled') });
+        return t(`desk-fields.${getSharedKind(page.type)}.notPublished`, { title: title || t('desk.untitled') });
       }
-      sectionPublished(uuid, outcome.vid);
+      setPublishedRevision(uuid, outcome.vid);
     }
     return null;
   };
@@ -90,9 +90,9 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
         </>
       }
     >
-      <BrokenWarning links={broken} />
-      <PublishedAlong sections={sections} chosen={along} onChange={setAlong} />
-      <AffectedPlaces page={params} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
+      <BrokenLinksWarning links={broken} />
+      <SectionsToPublish sections={sections} chosen={along} onChange={setAlong} />
+      <AffectedContent page={params} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
       {toRead && (
         <div role="alert">
           <p className="field-error">{toRead}</p>

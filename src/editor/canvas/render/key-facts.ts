@@ -5,7 +5,7 @@ import { getFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
 /** Maximum length of a text in the summary of a block. */
-const MOST = 120;
+const MAX_LENGTH = 120;
 
 /** Returns rich text without its tags. */
 export function stripTags(html: string): string {
@@ -21,32 +21,32 @@ export function stripTags(html: string): string {
     .trim();
 }
 
-const shortened = (text: string) => (text.length > MOST ? `${text.slice(0, MOST).trimEnd()}…` : text);
+const shorten = (text: string) => (text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH).trimEnd()}…` : text);
 
 /** Returns a short text for the value of a field; "" if it is empty. */
-function factOf(field: AnyField, value: unknown, language: Language): string {
+function toFact(field: AnyField, value: unknown, language: Language): string {
   if (isParagraphsField(field)) return String(toStoredParagraphs(value).length);
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') {
     const choices = 'choices' in field ? (field.choices as Readonly<Record<string, EditorLabel>>) : {};
-    return choices[value]?.[language] ?? shortened(field.kind === 'rich_text' ? stripTags(value) : value);
+    return choices[value]?.[language] ?? shorten(field.kind === 'rich_text' ? stripTags(value) : value);
   }
   if (Array.isArray(value)) return String(value.length);
   if (typeof value !== 'object' || value === null) return '';
   const { text, title, drawing, alt, href, address } = value as Readonly<Record<string, unknown>>;
-  return shortened(
+  return shorten(
     ([text, title, alt, drawing, href, address].find((one) => typeof one === 'string' && one !== '') as string) ?? '',
   );
 }
 
 /** Returns the values of a block by field label, without empty fields. */
-export function keyFacts(
+export function listKeyFacts(
   definition: Definition,
   stored: Readonly<Record<string, unknown>>,
   language: Language,
 ): readonly { readonly name: string; readonly text: string }[] {
   return getFields(definition).flatMap(([name, field]) => {
-    const text = factOf(field, stored[name], language);
+    const text = toFact(field, stored[name], language);
     return text === '' ? [] : [{ name: field.label[language], text }];
   });
 }
@@ -56,7 +56,7 @@ export function summarizeBlock(definition: Definition | undefined, stored: Reado
   if (!definition) return '';
   for (const [name, field] of getFields(definition)) {
     if (field.kind !== 'text' && field.kind !== 'rich_text') continue;
-    const text = factOf(field, stored[name], 'nl');
+    const text = toFact(field, stored[name], 'nl');
     if (text !== '') return text;
   }
   return '';

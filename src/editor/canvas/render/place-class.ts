@@ -1,8 +1,8 @@
 import type { PageFrame } from './render-canvas-frame.ts';
-import type { RowPlace } from './row-place.ts';
+import type { RowPosition } from './row-place.ts';
 
 /** Class names of a block on the page: of its element, of the band or column in it, and of its content. */
-export interface PlaceClasses {
+export interface BlockClasses {
   readonly place: string;
   readonly row: string;
   readonly inner: string | undefined;
@@ -12,7 +12,7 @@ export interface PlaceClasses {
  * Returns the class names of a block for its position on the page; `isBeside` is true for the block next to a long
  * page.
  */
-export function placeClasses(place: RowPlace, blocks: PageFrame['blocks'], isBeside: boolean): PlaceClasses {
+export function getBlockClasses(place: RowPosition, blocks: PageFrame['blocks'], isBeside: boolean): BlockClasses {
   const isBand = blocks === 'bands';
   const [part, row] = place.split('-');
   const inner = [isBand && 'page-width', part !== 'whole' && 'pair', isBeside && 'reading-aside']
@@ -26,7 +26,7 @@ export function placeClasses(place: RowPlace, blocks: PageFrame['blocks'], isBes
 }
 
 /** Returns the class names of the block list for a page layout. */
-export function blocksClass(blocks: PageFrame['blocks']): string {
+export function getListClass(blocks: PageFrame['blocks']): string {
   const column = blocks === 'column' ? 'page-width canvas-column' : blocks === 'reading' ? 'canvas-column' : '';
   return `canvas-blocks ${column}`.trim();
 }

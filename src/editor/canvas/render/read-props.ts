@@ -12,7 +12,7 @@ export interface ReadingTools extends ReadTools {
 }
 
 /** Props of a component, and the first required field without a usable value. */
-export interface ReadProps {
+export interface PropsResult {
   readonly props: Readonly<Record<string, unknown>>;
   readonly lacks: string | undefined;
 }
@@ -22,7 +22,7 @@ type Stored = Readonly<Record<string, unknown>>;
 /** A type, or a row of a group. */
 type WithFields = Pick<Definition, 'fields'>;
 
-function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly WireItem[] {
+function listItems(field: AnyField, stored: unknown, resolve: Resolve): readonly WireItem[] {
   if (stored === undefined || stored === null) return [];
   try {
     return field.wrap(stored, resolve);
@@ -33,7 +33,7 @@ function itemsOf(field: AnyField, stored: unknown, resolve: Resolve): readonly W
 }
 
 /** Returns the first required field without a usable value; fields that may be empty are skipped. */
-export function lackedField(
+export function findMissingField(
   definition: WithFields,
   props: Stored,
   mayWait: (field: AnyField) => boolean = () => false,
@@ -43,7 +43,7 @@ export function lackedField(
   )?.[0];
 }
 
-function read(
+function readFields(
   definition: WithFields,
   itemsIn: (name: string, field: AnyField) => readonly WireItem[],
   tools: ReadingTools,
@@ -52,13 +52,13 @@ function read(
   for (const [name, field] of getFields(definition)) {
     if (isParagraphsField(field)) continue;
     const items = itemsIn(name, field);
-    props[name] = field.kind === 'nodes' ? items.flatMap((item) => nodeProps(item, tools)) : field.read(items, tools);
+    props[name] = field.kind === 'nodes' ? items.flatMap((item) => toNodeProps(item, tools)) : field.read(items, tools);
   }
-  return { props, lacks: lackedField(definition, props) };
+  return { props, lacks: findMissingField(definition, props) };
 }
 
 /** Converts a referenced node to the values that a component receives; returns an empty list if it cannot be shown. */
-function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
+function toNodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
   const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];
   const definition = findNodeType(tools.registry, found.type);
@@ -70,11 +70,11 @@ function nodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
 }
 
 /** Converts wire fields to the props of the component of a type. */
-export function readWireProps(definition: WithFields, fields: WireFields, tools: ReadingTools): ReadProps {
-  return read(definition, (_, field) => fields[field.wire] ?? [], tools);
+export function readWireProps(definition: WithFields, fields: WireFields, tools: ReadingTools): PropsResult {
+  return readFields(definition, (_, field) => fields[field.wire] ?? [], tools);
 }
 
 /** Converts the stored values of a type to the props of its component. */
-export function readProps(definition: WithFields, stored: Stored, tools: ReadingTools): ReadProps {
-  return read(definition, (name, field) => itemsOf(field, stored[name], tools.resolve), tools);
+export function readProps(definition: WithFields, stored: Stored, tools: ReadingTools): PropsResult {
+  return readFields(definition, (name, field) => listItems(field, stored[name], tools.resolve), tools);
 }

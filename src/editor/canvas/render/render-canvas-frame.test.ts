@@ -1,15 +1,15 @@
 import type { ComponentData } from '@puckeditor/core';
 import { expect, it } from 'vitest';
-import { exampleContext } from '#registry/example-context.ts';
+import { createExampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
-import type { DrawingTools } from './draw-block.ts';
+import type { BlockTools } from './draw-block.ts';
 import { renderCanvasFrame } from './render-canvas-frame.ts';
 
-const tools: DrawingTools = {
+const tools: BlockTools = {
   registry: REGISTRY,
-  context: exampleContext((key) => key, 'nl'),
+  context: createExampleContext((key) => key, 'nl'),
   resolve: () => undefined,
   safe: (html) => html as SafeHtml,
 };

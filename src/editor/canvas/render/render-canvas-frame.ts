@@ -2,16 +2,16 @@ import type { ComponentData } from '@puckeditor/core';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { blockFields } from '../stored/page-content.ts';
-import { type DrawingResult, type DrawingTools, drawBlock } from './draw-block.ts';
+import { listBlockFields } from '../stored/page-content.ts';
+import { type BlockResult, type BlockTools, renderBlock } from './draw-block.ts';
 
 /** A page without its blocks, and the layout of its blocks. */
 export type PageFrame =
-  | { readonly blocks: 'bands' | 'column'; readonly drawn: DrawingResult }
+  | { readonly blocks: 'bands' | 'column'; readonly drawn: BlockResult }
   /** Stacked, with the table of contents next to them. */
   | {
       readonly blocks: 'reading';
-      readonly drawn: DrawingResult;
+      readonly drawn: BlockResult;
       readonly beside: SafeHtml;
       readonly besideBlock: string | null;
     };
@@ -31,24 +31,24 @@ const LONG =
 /** Start of the table of contents next to a long page; a block that is sticky with it comes before it. */
 const TITLES = '<div class="contents-beside">';
 
-const storedOf = ({ type, props }: ComponentData): StoredParagraph => ({ ...props, uuid: String(props.id), type });
+const toStored = ({ type, props }: ComponentData): StoredParagraph => ({ ...props, uuid: String(props.id), type });
 
 /** Renders a page without its blocks, as visitors see it around these blocks. */
 export function renderCanvasFrame(
   definition: NodeDefinition,
   stored: Stored,
   blocks: BlocksByList,
-  tools: DrawingTools,
+  tools: BlockTools,
 ): PageFrame {
-  const lists = new Set(blockFields(definition).map(([name]) => name));
+  const lists = new Set(listBlockFields(definition).map(([name]) => name));
   const own = Object.fromEntries(Object.entries(stored).filter(([name]) => !lists.has(name)));
   const ofPage = { ...tools, context: { ...tools.context, heading: 1 as const, position: 0 } };
-  const drawn = drawBlock(definition, own, ofPage);
+  const drawn = renderBlock(definition, own, ofPage);
   if (drawn.kind !== 'html') return { drawn, blocks: 'column' };
   if (!drawn.html.includes(COLUMN)) return { drawn, blocks: 'bands' };
 
-  const held = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(storedOf)]));
-  const whole = drawBlock(definition, { ...own, ...held }, ofPage);
+  const held = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(toStored)]));
+  const whole = renderBlock(definition, { ...own, ...held }, ofPage);
   const { before, beside, after } = (whole.kind === 'html' && LONG.exec(whole.html)?.groups) || {};
   if (beside === undefined) {
     return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
@@ -56,7 +56,7 @@ export function renderCanvasFrame(
   const { marking: _none, ...asSeen } = ofPage;
   const first = Object.values(held)
     .flat()
-    .find((block) => isSeen(block, asSeen));
+    .find((block) => isVisible(block, asSeen));
   return {
     blocks: 'reading',
     drawn: { kind: 'html', html: `${before}${after}` as SafeHtml },
@@ -65,7 +65,7 @@ export function renderCanvasFrame(
   };
 }
 
-function isSeen(block: StoredParagraph, tools: DrawingTools): boolean {
+function isVisible(block: StoredParagraph, tools: BlockTools): boolean {
   const definition = tools.registry.paragraphs.find(({ name }) => name === block.type);
-  return definition !== undefined && drawBlock(definition, block, tools).kind === 'html';
+  return definition !== undefined && renderBlock(definition, block, tools).kind === 'html';
 }

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
-import { findRowPlace } from './row-place.ts';
+import { findRowPosition } from './row-place.ts';
 
 const block = (id: string, width?: 'full' | 'half') => ({ type: 'text', props: { id, ...(width ? { width } : {}) } });
 
 it('puts two half blocks after each other in one row, and gives every other block a row to itself', () => {
   const items = [block('a'), block('b', 'half'), block('c', 'half'), block('d', 'half'), block('e', 'full')];
-  expect(items.map(({ props }) => findRowPlace(items, props.id))).toEqual([
+  expect(items.map(({ props }) => findRowPosition(items, props.id))).toEqual([
     'whole-odd',
     'first-even',
     'second-even',
@@ -16,13 +16,13 @@ it('puts two half blocks after each other in one row, and gives every other bloc
 });
 
 it('gives a block that is on its way to another place a row to itself', () => {
-  expect(findRowPlace([block('a')], 'elsewhere')).toBe('whole-odd');
+  expect(findRowPosition([block('a')], 'elsewhere')).toBe('whole-odd');
 });
 
 it('keeps two half blocks together around a block of an unknown type, of which visitors see nothing', () => {
   const unknown = { type: UNKNOWN_BLOCK, props: { id: 'x', name: 'carousel' } };
   const items = [block('a'), block('b', 'half'), unknown, block('c', 'half'), block('d')];
-  expect(items.map(({ props }) => findRowPlace(items, props.id))).toEqual([
+  expect(items.map(({ props }) => findRowPosition(items, props.id))).toEqual([
     'whole-odd',
     'first-even',
     'whole-odd',

@@ -1,24 +1,24 @@
 import type { ComponentData } from '@puckeditor/core';
-import { renderedBlock } from '#registry/define.ts';
+import { toRenderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { groupIntoRows } from '#registry/sections.tsx';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
 
 /** Position of a block on a published page: its part of the row, and the parity of that row. */
-export type RowPlace = `${'whole' | 'first' | 'second'}-${'odd' | 'even'}`;
+export type RowPosition = `${'whole' | 'first' | 'second'}-${'odd' | 'even'}`;
 
 const NOTHING = '' as SafeHtml;
 
 type Items = readonly Pick<ComponentData, 'type' | 'props'>[];
 
-function placesIn(items: Items): ReadonlyMap<string, RowPlace> {
+function computePositions(items: Items): ReadonlyMap<string, RowPosition> {
   const shown = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
   const rows = groupIntoRows(
-    shown.map(({ type, props }) => renderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
+    shown.map(({ type, props }) => toRenderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
   );
   return new Map(
     rows.flatMap((row, at) =>
-      row.map(({ uuid }, place): [string, RowPlace] => {
+      row.map(({ uuid }, place): [string, RowPosition] => {
         const part = row.length < 2 ? 'whole' : place === 0 ? 'first' : 'second';
         return [uuid, `${part}-${at % 2 === 1 ? 'even' : 'odd'}`];
       }),
@@ -27,14 +27,14 @@ function placesIn(items: Items): ReadonlyMap<string, RowPlace> {
 }
 
 /** The position of every block is needed on every keystroke, so the positions of a list are computed once. */
-const known = new WeakMap<Items, ReadonlyMap<string, RowPlace>>();
+const cache = new WeakMap<Items, ReadonlyMap<string, RowPosition>>();
 
 /**
  * Returns the position of a block in a list of the page, by its id. A block of an unknown type is invisible to
  * visitors: it does not separate a pair, and has a separate row, like a block that is not in the list.
  */
-export function findRowPlace(items: Items, id: string): RowPlace {
-  const places = known.get(items) ?? placesIn(items);
-  known.set(items, places);
+export function findRowPosition(items: Items, id: string): RowPosition {
+  const places = cache.get(items) ?? computePositions(items);
+  cache.set(items, places);
   return places.get(id) ?? 'whole-odd';
 }

@@ -1,17 +1,17 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { BlockContext } from '#registry/context.ts';
-import { headingBelow, type RenderedBlock, renderedBlock } from '#registry/define.ts';
+import { getContentHeading, type RenderedBlock, toRenderedBlock } from '#registry/define.ts';
 import type { SafeHtml, WireItem } from '#registry/fields/field.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
 import { findNodeType, findParagraph } from '../editor-registry.ts';
-import { blockFields } from '../stored/page-content.ts';
+import { listBlockFields } from '../stored/page-content.ts';
 import { type ReadingTools, readWireProps } from './read-props.ts';
 
 type Tools = ReadingTools & { readonly context: BlockContext };
 
 /** Renders a block of a response; returns an empty list if it is not visible to visitors. */
-function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly RenderedBlock[] {
+function renderItem(item: WireItem, context: BlockContext, tools: Tools): readonly RenderedBlock[] {
   const found = readEntityOrReference(item);
   if (found.kind !== 'entity') return [];
   const { uuid, type, fields } = found;
@@ -20,29 +20,29 @@ function drawItem(item: WireItem, context: BlockContext, tools: Tools): readonly
   if (!definition || !component) return [];
   const { props, lacks } = readWireProps(definition, fields, tools);
   if (lacks !== undefined) return [];
-  const below = blockFields(definition).map(([name, field]) => {
-    const heading = headingBelow(field, context.heading);
+  const below = listBlockFields(definition).map(([name, field]) => {
+    const heading = getContentHeading(field, context.heading);
     const drawn = (fields[field.wire] ?? []).flatMap((one, position) =>
-      drawItem(one, { ...context, heading, position }, tools),
+      renderItem(one, { ...context, heading, position }, tools),
     );
     return [name, drawn];
   });
   try {
     const html = renderToStaticMarkup(createElement(component, { ...props, ...Object.fromEntries(below), context }));
-    return [renderedBlock({ uuid, type, props }, html as SafeHtml)];
+    return [toRenderedBlock({ uuid, type, props }, html as SafeHtml)];
   } catch {
     return [];
   }
 }
 
 /** Returns the read-only blocks of a section as visitors see them on this page. */
-export function sectionBlocks(stored: unknown, tools: Tools): readonly RenderedBlock[] {
+export function renderSectionBlocks(stored: unknown, tools: Tools): readonly RenderedBlock[] {
   const item = typeof stored === 'string' ? tools.resolve({ type: 'node', id: stored }) : undefined;
   const found = item && readEntityOrReference(item);
   if (found?.kind !== 'entity') return [];
   const definition = findNodeType(tools.registry, found.type);
   if (!definition) return [];
-  return blockFields(definition)
+  return listBlockFields(definition)
     .flatMap(([, field]) => found.fields[field.wire] ?? [])
-    .flatMap((one, position) => drawItem(one, { ...tools.context, position }, tools));
+    .flatMap((one, position) => renderItem(one, { ...tools.context, position }, tools));
 }

@@ -9,7 +9,7 @@ interface Props {
 }
 
 /** Shows the save state as text. */
-export function SaveLine({ state, onShow }: Props) {
+export function SaveStatus({ state, onShow }: Props) {
   const { t } = useIsland();
   const { status } = state;
   const text = t(`desk-fields.saving.${status}`);

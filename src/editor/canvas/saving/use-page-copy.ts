@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useDeskDraft } from '../../frame/unsaved/use-desk-draft.ts';
-import { isSame, type PageContent } from '../stored/page-content.ts';
+import { isDeepEqual, type PageContent } from '../stored/page-content.ts';
 import type { PageSaving, UnsavedPage } from './use-saving.ts';
 
 /** Unsaved text in this browser, until the editor restores or discards it. */
@@ -19,8 +19,8 @@ export interface UnsavedOffer {
 export function usePageCopy({ nid, type, language, title, fields }: EditablePage) {
   const toOffer = (kept: UnsavedPage | null): UnsavedPage | null => {
     if (!kept) return null;
-    const content = { ...kept.content, fields: currentFields(type, kept.content.fields) };
-    return isSame(content, { title, fields }) ? null : { ...kept, content };
+    const content = { ...kept.content, fields: toCurrentPageFields(type, kept.content.fields) };
+    return isDeepEqual(content, { title, fields }) ? null : { ...kept, content };
   };
   const draft = useDeskDraft<UnsavedPage>(`desk.page.${nid}.${language}`, (kept) => {
     const offer = toOffer(kept);

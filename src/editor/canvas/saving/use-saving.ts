@@ -13,7 +13,7 @@ import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { api } from '#src/session/api.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useLeaveBySaving } from '../../frame/unsaved/use-leave-by-saving.ts';
-import { isSame, type PageContent } from '../stored/page-content.ts';
+import { isDeepEqual, type PageContent } from '../stored/page-content.ts';
 
 /** State of the editor's content compared with the saved content. */
 export type SaveState =
@@ -28,8 +28,8 @@ export type SaveState =
   | { readonly status: 'conflict'; readonly conflict: PageConflict; readonly base: PageContent };
 
 /** Delay in ms before a draft is saved after the last change, and before a failed save is retried. */
-const PAUSE = 1_500;
-const AGAIN = 10_000;
+const SAVE_DELAY_MS = 1_500;
+const RETRY_DELAY_MS = 10_000;
 
 /** Base of the next save: the newest known revision, with its content. */
 export interface SaveBase {
@@ -85,7 +85,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
 
   const send = useCallback(async (): Promise<number | null> => {
     const content = latest.current;
-    if (isSame(content, base.current.content)) {
+    if (isDeepEqual(content, base.current.content)) {
       settle();
       return base.current.vid;
     }
@@ -93,7 +93,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     const result = await api().call(savePage, { params, body: { from: base.current.vid, ...content } });
     if (result.ok) {
       base.current = { vid: result.value.vid, content };
-      if (isSame(latest.current, content)) {
+      if (isDeepEqual(latest.current, content)) {
         settle();
         return result.value.vid;
       }
@@ -108,7 +108,8 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     } else if (violations.length > 0) setState({ status: 'refused', violations });
     else {
       setState({ status: 'failed', failure });
-      if (isUnrelatedToInput(failure) && !isGone.current) timer.current = setTimeout(() => void again.current(), AGAIN);
+      if (isUnrelatedToInput(failure) && !isGone.current)
+        timer.current = setTimeout(() => void again.current(), RETRY_DELAY_MS);
     }
     return null;
   }, [params, settle]);
@@ -126,7 +127,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
   const change = useCallback(
     (content: PageContent) => {
       latest.current = content;
-      const isKept = isSame(content, base.current.content);
+      const isKept = isDeepEqual(content, base.current.content);
       if (isKept) kept.current?.clear();
       else kept.current?.write({ base: base.current, content });
       if (isHalted.current) return;
@@ -136,7 +137,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
         return;
       }
       if (!running.current) setState({ status: 'changed' });
-      timer.current = setTimeout(() => void saveNow(), PAUSE);
+      timer.current = setTimeout(() => void saveNow(), SAVE_DELAY_MS);
     },
     [saveNow, settle],
   );
@@ -149,7 +150,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
 
   const isBehind = useCallback<PageSaving['isBehind']>((vid) => {
     const { vid: known, content } = base.current;
-    const isIdle = running.current === null && !isHalted.current && isSame(latest.current, content);
+    const isIdle = running.current === null && !isHalted.current && isDeepEqual(latest.current, content);
     return isIdle && known !== null && vid > known;
   }, []);
 
@@ -158,7 +159,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
       if (page.vid === null || !isBehind(page.vid)) return;
       const { title, fields } = page;
       // A revision that was only published or scheduled has no new content.
-      if (isSame({ title, fields }, base.current.content)) base.current = { ...base.current, vid: page.vid };
+      if (isDeepEqual({ title, fields }, base.current.content)) base.current = { ...base.current, vid: page.vid };
       else {
         isHalted.current = true;
         setState({

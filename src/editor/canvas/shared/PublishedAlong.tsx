@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
-import { type OpenedSection, sharedKind } from './opened-sections.ts';
+import { getSharedKind, type OpenedSection } from './opened-sections.ts';
 
 interface Props {
   readonly sections: readonly OpenedSection[];
@@ -13,7 +13,7 @@ interface Props {
  * The sections that were edited on the page, each with a checkbox: publishing them also changes the other pages that
  * show them.
  */
-export function PublishedAlong({ sections, chosen, onChange }: Props) {
+export function SectionsToPublish({ sections, chosen, onChange }: Props) {
   const { t } = useIsland();
   if (sections.length === 0) return null;
   return (
@@ -23,7 +23,7 @@ export function PublishedAlong({ sections, chosen, onChange }: Props) {
         <Check
           key={page.uuid}
           id={`along-${page.uuid}`}
-          label={t(`desk-fields.${sharedKind(page.type)}.also`, { title: page.title || t('desk.untitled') })}
+          label={t(`desk-fields.${getSharedKind(page.type)}.also`, { title: page.title || t('desk.untitled') })}
           checked={chosen.has(page.uuid)}
           onChange={({ target }) => {
             const next = new Set(chosen);

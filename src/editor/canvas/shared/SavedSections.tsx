@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import { UnsavedNotice } from '../../frame/unsaved/UnsavedNotice.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
-import { useMeeting } from '../conflict/use-meeting.ts';
+import { useMergeConflict } from '../conflict/use-meeting.ts';
 import { EditingProvider, useEditing } from '../editing.ts';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { usePageCopy } from '../saving/use-page-copy.ts';
@@ -12,8 +12,8 @@ import {
   closeSections,
   type OpenedSection,
   registerSectionSave,
-  sectionSaving,
-  showSection,
+  setSectionContent,
+  setSectionStatus,
   useOpenedSections,
 } from './opened-sections.ts';
 
@@ -26,21 +26,21 @@ interface Props {
  * Saves the changes in one section as a draft, keeps a copy in the tab until they are saved, and merges saves by other
  * editors.
  */
-function SavedSection({ section: { page, content }, definition }: Props) {
+function SectionAutosave({ section: { page, content }, definition }: Props) {
   const { nid, language, uuid, vid, publishedVid } = page;
   const params = useMemo(() => ({ nid, language }), [nid, language]);
   const { copy, offerFor } = usePageCopy(page);
   const saving = useSaving(params, page, copy);
   const { change, saveNow, startFrom } = saving;
   useEffect(() => registerSectionSave(uuid, saveNow), [uuid, saveNow]);
-  useEffect(() => sectionSaving(uuid, saving.state.status), [uuid, saving.state.status]);
+  useEffect(() => setSectionStatus(uuid, saving.state.status), [uuid, saving.state.status]);
   useEffect(() => change(content), [change, content]);
   // The next save is based on the published revision.
   useEffect(() => {
     if (vid !== null && vid === publishedVid) startFrom({ vid });
   }, [vid, publishedVid, startFrom]);
-  const show = (next: PageContent) => showSection(uuid, next);
-  const meeting = useMeeting({ definition, content, saving, show });
+  const show = (next: PageContent) => setSectionContent(uuid, next);
+  const meeting = useMergeConflict({ definition, content, saving, show });
   const editing = useEditing();
   const kept = offerFor(saving);
   return (
@@ -58,11 +58,11 @@ function SavedSection({ section: { page, content }, definition }: Props) {
 }
 
 /** Saves the shared sections that are edited on this page. */
-export function SavedSections() {
+export function SectionsAutosave() {
   const sections = useOpenedSections();
   useEffect(() => closeSections, []);
   return Object.values(sections).map((section) => {
     const definition = findNodeType(REGISTRY, section.page.type);
-    return definition && <SavedSection key={section.page.uuid} section={section} definition={definition} />;
+    return definition && <SectionAutosave key={section.page.uuid} section={section} definition={definition} />;
   });
 }

@@ -8,9 +8,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useEditing } from '../editing.ts';
-import { focusCanvasPlace } from '../live/focus-place.ts';
-import { shownSection } from '../stored/shown-section.ts';
-import { openSection, sharedKind, useOpenedAmong } from './opened-sections.ts';
+import { focusCanvasText } from '../live/focus-place.ts';
+import { findShownSection } from '../stored/shown-section.ts';
+import { getSharedKind, openSection, useOpenedSectionsByUuid } from './opened-sections.ts';
 
 interface Props {
   /** Id of the block that shows the shared content. */
@@ -30,7 +30,7 @@ function Count({ nid }: { readonly nid: number }) {
 }
 
 /** Prevents the library from handling a click inside a block as a click on the block. */
-function usePressed() {
+function useStoppedClicks() {
   const done = useRef<(() => void) | undefined>(undefined);
   return useCallback((button: HTMLButtonElement | null) => {
     done.current?.();
@@ -40,16 +40,16 @@ function usePressed() {
 }
 
 /** Notice on a selected block that other pages show its content too, with a button to edit it here. */
-export function SharedContent({ id, uuids }: Props) {
+export function SharedContentNotice({ id, uuids }: Props) {
   const { t, language: reader } = useIsland();
   const { language, tools } = useEditing();
-  const opened = useOpenedAmong(uuids);
+  const opened = useOpenedSectionsByUuid(uuids);
   const [isBusy, setBusy] = useState(false);
-  const pressed = usePressed();
-  const shown = uuids.flatMap((uuid) => shownSection(uuid, tools.resolve) ?? []);
+  const pressed = useStoppedClicks();
+  const shown = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
   const [first] = shown;
   if (!first) return null;
-  const kind = sharedKind(first.type);
+  const kind = getSharedKind(first.type);
   const closed = shown.filter(({ uuid }) => !opened.some(({ page }) => page.uuid === uuid));
   const begin = async () => {
     setBusy(true);
@@ -61,7 +61,7 @@ export function SharedContent({ id, uuids }: Props) {
       if (!result.value.may.edit) return showToast('failed', t('desk-pages.may.look'));
       openSection(result.value);
     }
-    focusCanvasPlace({ id, isShared: true }, () => undefined);
+    focusCanvasText({ id, isShared: true }, () => undefined);
   };
   const status = opened.find((one) => one.status !== 'saved')?.status ?? 'saved';
   return (

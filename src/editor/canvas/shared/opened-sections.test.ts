@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { closeSections, editSection, openedSection, openSection, undoSectionStep } from './opened-sections.ts';
+import { closeSections, editSection, findOpenedSection, openSection, undoSectionStep } from './opened-sections.ts';
 
 const type = (value: string, now: number) => editSection('a', ['title'], value, { now, isOneMore: true });
-const title = () => openedSection('a')?.content.title;
+const title = () => findOpenedSection('a')?.content.title;
 
 beforeEach(() => {
   closeSections();

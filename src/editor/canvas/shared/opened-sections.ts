@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { setValueByPath } from '../live/marks.ts';
 import type { SaveState } from '../saving/use-saving.ts';
-import { isSame, type PageContent } from '../stored/page-content.ts';
+import { isDeepEqual, type PageContent } from '../stored/page-content.ts';
 
 /** A shared section, or a question of a list, that is edited on the canvas of a page that shows it. */
 export interface OpenedSection {
@@ -27,7 +27,7 @@ const ONE_STEP_MS = 300;
 
 /** Prefix of the owner of a text in a section; the uuid of the section follows. */
 const OWNER = 'section:';
-export const sectionOwner = (uuid: string): string => OWNER + uuid;
+export const toSectionOwner = (uuid: string): string => OWNER + uuid;
 
 /** Returns the uuid of the section that owns a text; undefined for a block and for the page. */
 export const getSectionUuid = (owner: string): string | undefined =>
@@ -36,22 +36,22 @@ export const getSectionUuid = (owner: string): string | undefined =>
 export const useOpenedSections = (): Readonly<Record<string, OpenedSection>> => useStore($sections);
 
 /** Returns which of these sections are edited here; changes of other sections cause no render. */
-export function useOpenedAmong(uuids: readonly string[]): readonly OpenedSection[] {
+export function useOpenedSectionsByUuid(uuids: readonly string[]): readonly OpenedSection[] {
   const sections = useStore($sections, { keys: [...uuids] });
   return useMemo(() => uuids.flatMap((uuid) => sections[uuid] ?? []), [uuids, sections]);
 }
 
 /** Returns the kind of a shared entry, as a text key of the desk. */
-export const sharedKind = (type: string): 'section' | 'question' => (type === 'section' ? 'section' : 'question');
+export const getSharedKind = (type: string): 'section' | 'question' => (type === 'section' ? 'section' : 'question');
 
 /** Returns the values in which editable texts of the section are found: its title and fields. */
-export const sectionValues = ({ content }: OpenedSection): Readonly<Record<string, unknown>> => ({
+export const getSectionValues = ({ content }: OpenedSection): Readonly<Record<string, unknown>> => ({
   ...content.fields,
   title: content.title,
 });
 
 /** Returns the section if it is edited here. */
-export const openedSection = (uuid: string | undefined): OpenedSection | undefined =>
+export const findOpenedSection = (uuid: string | undefined): OpenedSection | undefined =>
   uuid === undefined ? undefined : $sections.get()[uuid];
 
 /** Opens the newest draft of a section for editing. */
@@ -63,27 +63,28 @@ export function openSection(page: EditablePage): void {
 /** Closes all sections when another page is opened. */
 export const closeSections = (): void => $sections.set({});
 
-const change = (uuid: string, next: Partial<OpenedSection>): void => {
+const updateSection = (uuid: string, next: Partial<OpenedSection>): void => {
   const opened = $sections.get()[uuid];
   if (opened) $sections.setKey(uuid, { ...opened, ...next });
 };
 
 /** Registers the function that saves the draft of the section at once. */
 export const registerSectionSave = (uuid: string, saveNow: () => Promise<number | null>): void =>
-  change(uuid, { saveNow });
+  updateSection(uuid, { saveNow });
 
 /** Sets the save state of a section. */
-export const sectionSaving = (uuid: string, status: OpenedSection['status']): void => change(uuid, { status });
+export const setSectionStatus = (uuid: string, status: OpenedSection['status']): void =>
+  updateSection(uuid, { status });
 
 /** Shows the section after a merge with another editor's save. */
-export const showSection = (uuid: string, content: PageContent): void =>
-  change(uuid, { content, past: [], future: [] });
+export const setSectionContent = (uuid: string, content: PageContent): void =>
+  updateSection(uuid, { content, past: [], future: [] });
 
 /** Sets the published revision of the section. */
-export function sectionPublished(uuid: string, vid: number): void {
+export function setPublishedRevision(uuid: string, vid: number): void {
   const opened = $sections.get()[uuid];
   if (!opened) return;
-  change(uuid, { page: { ...opened.page, ...opened.content, vid, publishedVid: vid } });
+  updateSection(uuid, { page: { ...opened.page, ...opened.content, vid, publishedVid: vid } });
 }
 
 /**
@@ -100,7 +101,7 @@ export function editSection(
   const { content, past, typedAt } = opened;
   const next = path[0] === 'title' ? { title: String(value) } : { fields: setValueByPath(content.fields, path, value) };
   const isStep = !isOneMore || now - typedAt > ONE_STEP_MS || past.length === 0;
-  change(uuid, {
+  updateSection(uuid, {
     content: { ...content, ...next },
     past: isStep ? [...past, content] : past,
     future: [],
@@ -116,12 +117,12 @@ export function undoSectionStep(uuid: string, way: 'back' | 'forward'): void {
   const next = way === 'back' ? past.at(-1) : future[0];
   if (!next) return;
   if (way === 'back')
-    change(uuid, { content: next, past: past.slice(0, -1), future: [content, ...future], typedAt: 0 });
-  else change(uuid, { content: next, past: [...past, content], future: future.slice(1), typedAt: 0 });
+    updateSection(uuid, { content: next, past: past.slice(0, -1), future: [content, ...future], typedAt: 0 });
+  else updateSection(uuid, { content: next, past: [...past, content], future: future.slice(1), typedAt: 0 });
 }
 
 /** Returns the sections that were changed here since they were published. */
-export const changedSections = (): readonly OpenedSection[] =>
+export const listChangedSections = (): readonly OpenedSection[] =>
   Object.values($sections.get()).filter(
-    ({ page, content }) => !isSame(content, { title: page.title, fields: page.fields }),
+    ({ page, content }) => !isDeepEqual(content, { title: page.title, fields: page.fields }),
   );

@@ -1,4 +1,4 @@
-import { editSection, openedSection, undoSectionStep } from './opened-sections.ts';
+import { editSection, findOpenedSection, undoSectionStep } from './opened-sections.ts';
 
 type Way = 'back' | 'forward';
 
@@ -12,37 +12,37 @@ interface SectionStep {
 let done: readonly SectionStep[] = [];
 let undone: readonly SectionStep[] = [];
 
-const stepsLeft = (section: string, way: Way): number =>
-  openedSection(section)?.[way === 'back' ? 'past' : 'future'].length ?? 0;
+const countStepsLeft = (section: string, way: Way): number =>
+  findOpenedSection(section)?.[way === 'back' ? 'past' : 'future'].length ?? 0;
 
 /**
  * Returns the newest step that its section still has: a section clears its steps after a merge with another editor's
  * save.
  */
-const newest = (steps: readonly SectionStep[], way: Way): SectionStep | undefined =>
-  steps.findLast(({ section }) => stepsLeft(section, way) > 0);
+const findNewestStep = (steps: readonly SectionStep[], way: Way): SectionStep | undefined =>
+  steps.findLast(({ section }) => countStepsLeft(section, way) > 0);
 
 /** Sets a value at its path in the section, and records its position among the undo steps of the page. */
-export function typeSectionStep(
+export function editSectionStep(
   section: string,
   path: readonly (string | number)[],
   value: unknown,
   steps: number,
 ): void {
-  const before = stepsLeft(section, 'back');
+  const before = countStepsLeft(section, 'back');
   const last = done.at(-1);
   const isOneMore = last?.section === section && last.at === steps;
   editSection(section, path, value, { now: performance.now(), isOneMore });
   undone = undone.filter((step) => step.section !== section);
-  if (stepsLeft(section, 'back') > before) done = [...done, { section, at: steps }];
+  if (countStepsLeft(section, 'back') > before) done = [...done, { section, at: steps }];
 }
 
 /** Undoes or redoes one keystroke step in the section. */
-export function moveSection(section: string, way: Way): void {
+export function undoOrRedoInSection(section: string, way: Way): void {
   const from = way === 'back' ? done : undone;
   const at = from.findLastIndex((step) => step.section === section);
   const step = from[at];
-  if (stepsLeft(section, way) === 0 || !step) return;
+  if (countStepsLeft(section, way) === 0 || !step) return;
   undoSectionStep(section, way);
   const rest = from.toSpliced(at, 1);
   if (way === 'back') [done, undone] = [rest, [...undone, step]];
@@ -53,8 +53,8 @@ export function moveSection(section: string, way: Way): void {
  * Returns the section to change on an undo or redo of the whole page; undefined if the page should undo or redo its own
  * step.
  */
-export function sectionToMove(way: Way, at: number, hasOfPage: boolean): string | undefined {
-  const step = newest(way === 'back' ? done : undone, way);
+export function findSectionToUndo(way: Way, at: number, hasOfPage: boolean): string | undefined {
+  const step = findNewestStep(way === 'back' ? done : undone, way);
   if (!step) return undefined;
   const isNext = way === 'back' ? step.at >= at : step.at <= at;
   return isNext || !hasOfPage ? step.section : undefined;

@@ -3,7 +3,7 @@ import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { UUID_PATTERN } from '#src/rules/uuid.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
-import { blockFields, type PageContent, valueFields } from './page-content.ts';
+import { listBlockFields, listValueFields, type PageContent } from './page-content.ts';
 import type { Originals } from './to-puck.ts';
 
 type Values = Readonly<Record<string, unknown>>;
@@ -14,7 +14,7 @@ const TRAILING_UUID = new RegExp(`${UUID_PATTERN}$`, 'i');
 export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
 /** Merges the values into the previous values, in their order; keys outside the definition are kept. */
-function over(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
+function mergeValues(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
   const kept = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
   const added = names.filter((name) => !(name in before) && values[name] !== undefined);
@@ -24,17 +24,17 @@ function over(before: Values, names: readonly string[], values: Values): Record<
 const namesOf = (definition: Definition) => getFields(definition).map(([name]) => name);
 
 /** Converts an item of the editor library to the stored block; a block of an unknown type is returned unchanged. */
-export function blockFromPuck(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
+export function toStoredBlock(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
   const id = String(props.id);
   const before = originals.get(id);
   const definition = findParagraph(registry, type);
   if (!definition) return before;
   const start = isStoredParagraph(before) ? before : { uuid: toItemUuid(id), type };
-  return over(start, namesOf(definition), props);
+  return mergeValues(start, namesOf(definition), props);
 }
 
 /** Converts the data of the editor library to the page content to save. */
-export function fromPuck(
+export function toPageContent(
   registry: EditorRegistry,
   definition: NodeDefinition,
   data: Data,
@@ -43,11 +43,11 @@ export function fromPuck(
 ): PageContent {
   const props = (data.root.props ?? {}) as Values;
   const values: Record<string, unknown> = {};
-  for (const [name] of valueFields(definition)) values[name] = props[name];
-  for (const [name] of blockFields(definition)) {
+  for (const [name] of listValueFields(definition)) values[name] = props[name];
+  for (const [name] of listBlockFields(definition)) {
     const items = (props[name] ?? []) as readonly ComponentData[];
     const hadNone = items.length === 0 && before.fields[name] === undefined;
-    values[name] = hadNone ? undefined : items.map((item) => blockFromPuck(registry, item, originals));
+    values[name] = hadNone ? undefined : items.map((item) => toStoredBlock(registry, item, originals));
   }
-  return { title: String(props.title ?? ''), fields: over(before.fields, namesOf(definition), values) };
+  return { title: String(props.title ?? ''), fields: mergeValues(before.fields, namesOf(definition), values) };
 }

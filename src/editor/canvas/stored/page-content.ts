@@ -10,19 +10,19 @@ export interface PageContent {
 }
 
 /** Returns the fields of a type that contain blocks. */
-export const blockFields = (definition: Definition): readonly (readonly [string, ParagraphsField<string>])[] =>
+export const listBlockFields = (definition: Definition): readonly (readonly [string, ParagraphsField<string>])[] =>
   getFields(definition).flatMap(([name, field]) => (isParagraphsField(field) ? [[name, field] as const] : []));
 
 /** Returns the fields of a type that contain values. */
-export const valueFields = (definition: Definition): readonly (readonly [string, AnyField])[] =>
+export const listValueFields = (definition: Definition): readonly (readonly [string, AnyField])[] =>
   getFields(definition).filter(([, field]) => !isParagraphsField(field));
 
 /** True if two stored values are equal, regardless of the order of their members. */
-export function isSame(one: unknown, other: unknown): boolean {
+export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one) !== Array.isArray(other)) return false;
   const [a, b] = [one as Readonly<Record<string, unknown>>, other as Readonly<Record<string, unknown>>];
   const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
-  return [...keys].every((key) => isSame(a[key], b[key]));
+  return [...keys].every((key) => isDeepEqual(a[key], b[key]));
 }

@@ -7,15 +7,15 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
 import { loadableNodes } from '#src/cms/starter/nodes.ts';
 import { type EditorRegistry, findNodeType, REGISTRY } from '../editor-registry.ts';
-import { fromPuck } from './from-puck.ts';
+import { toPageContent } from './from-puck.ts';
 import type { PageContent } from './page-content.ts';
-import { toPuck } from './to-puck.ts';
+import { toPuckData } from './to-puck.ts';
 
 function throughTheEditor(type: string, page: PageContent, registry: EditorRegistry = REGISTRY): PageContent {
   const definition = findNodeType(registry, type);
   if (!definition) throw new Error(`No type "${type}".`);
-  const { data, originals } = toPuck(registry, definition, page);
-  return fromPuck(registry, definition, JSON.parse(JSON.stringify(data)), page, originals);
+  const { data, originals } = toPuckData(registry, definition, page);
+  return toPageContent(registry, definition, JSON.parse(JSON.stringify(data)), page, originals);
 }
 
 const bytes = (page: PageContent) => JSON.stringify(page);
@@ -93,19 +93,19 @@ describe('a change in the editor', () => {
   const page = { title: 'A', fields: { lead: 'B', paragraphs: [] } };
 
   it('saves a new block of a type that a developer added, under a uuid of its own', () => {
-    const { data, originals } = toPuck(registry, definition, page);
+    const { data, originals } = toPuckData(registry, definition, page);
     const uuid = crypto.randomUUID();
     const props = { ...data.root.props, paragraphs: [{ type: 'quote', props: { id: `quote-${uuid}`, words: 'Ja' } }] };
-    expect(fromPuck(registry, definition, { root: { props }, content: [] }, page, originals)).toEqual({
+    expect(toPageContent(registry, definition, { root: { props }, content: [] }, page, originals)).toEqual({
       title: 'A',
       fields: { lead: 'B', paragraphs: [{ uuid, type: 'quote', words: 'Ja' }] },
     });
   });
 
   it('leaves out what was emptied', () => {
-    const { data, originals } = toPuck(registry, definition, page);
+    const { data, originals } = toPuckData(registry, definition, page);
     const props = { ...data.root.props, title: 'C', lead: undefined };
-    expect(fromPuck(registry, definition, { root: { props }, content: [] }, page, originals)).toEqual({
+    expect(toPageContent(registry, definition, { root: { props }, content: [] }, page, originals)).toEqual({
       title: 'C',
       fields: { paragraphs: [] },
     });

@@ -2,7 +2,7 @@ import type { ComponentData, Data } from '@puckeditor/core';
 import type { Definition, NodeDefinition } from '#registry/define.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { type EditorRegistry, findParagraph } from '../editor-registry.ts';
-import { blockFields, type PageContent, valueFields } from './page-content.ts';
+import { listBlockFields, listValueFields, type PageContent } from './page-content.ts';
 
 /** Type of blocks that are not in the registry. */
 export const UNKNOWN_BLOCK = 'unknown-block';
@@ -15,7 +15,7 @@ export type Originals = Map<string, unknown>;
 type Stored = Readonly<Record<string, unknown>>;
 
 /** Returns the stored values of a type that the editor shows, by field name. */
-function shown(definition: Definition, stored: Stored): Record<string, unknown> {
+function getShownValues(definition: Definition, stored: Stored): Record<string, unknown> {
   const names = getFields(definition).map(([name]) => name);
   return Object.fromEntries(names.filter((name) => stored[name] !== undefined).map((name) => [name, stored[name]]));
 }
@@ -24,7 +24,7 @@ function shown(definition: Definition, stored: Stored): Record<string, unknown> 
  * Converts a stored block to an item of the editor library. Its id is its uuid, unless an earlier block has the same
  * uuid.
  */
-export function blockToPuck(registry: EditorRegistry, value: unknown, originals: Originals): ComponentData {
+export function toPuckBlock(registry: EditorRegistry, value: unknown, originals: Originals): ComponentData {
   const isFree = isStoredParagraph(value) && !originals.has(value.uuid);
   const id = isFree ? value.uuid : crypto.randomUUID();
   originals.set(id, value);
@@ -33,21 +33,21 @@ export function blockToPuck(registry: EditorRegistry, value: unknown, originals:
     const name = isStoredParagraph(value) ? value.type : '?';
     return { type: UNKNOWN_BLOCK, props: { id, name } };
   }
-  return { type: definition.name, props: { ...shown(definition, value), id } };
+  return { type: definition.name, props: { ...getShownValues(definition, value), id } };
 }
 
 /** Converts a page to data of the editor library, with the stored values it was created from. */
-export function toPuck(
+export function toPuckData(
   registry: EditorRegistry,
   definition: NodeDefinition,
   { title, fields }: PageContent,
   originals: Originals = new Map(),
 ): { readonly data: Data; readonly originals: Originals } {
   const props: Record<string, unknown> = { title };
-  for (const [name] of valueFields(definition)) if (fields[name] !== undefined) props[name] = fields[name];
-  for (const [name] of blockFields(definition)) {
+  for (const [name] of listValueFields(definition)) if (fields[name] !== undefined) props[name] = fields[name];
+  for (const [name] of listBlockFields(definition)) {
     const list = fields[name];
-    props[name] = Array.isArray(list) ? list.map((value) => blockToPuck(registry, value, originals)) : [];
+    props[name] = Array.isArray(list) ? list.map((value) => toPuckBlock(registry, value, originals)) : [];
   }
   return { data: { root: { props }, content: [] }, originals };
 }

@@ -3,7 +3,7 @@ import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { toItemUuid } from '../stored/from-puck.ts';
-import { blockFields } from '../stored/page-content.ts';
+import { listBlockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 import { useColleagues } from './colleagues.ts';
 
@@ -15,7 +15,7 @@ export function ColleaguesLine() {
   const { registry, definition } = useEditing();
   const data = usePuck((puck) => puck.appState.data);
   const colleagues = useColleagues();
-  const items = blockFields(definition).flatMap(([list]) => listBlockItems(data, list));
+  const items = listBlockFields(definition).flatMap(([list]) => listBlockItems(data, list));
   const placeOf = (block: string | null): string => {
     const at = block === null ? -1 : items.findIndex(({ props }) => toItemUuid(String(props.id)) === block);
     const type = findParagraph(registry, items[at]?.type ?? '')?.label[language];

@@ -10,13 +10,13 @@ import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 import { useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { useBlockActions } from '../outline/use-block-actions.ts';
 import { listBlockItems } from '../problems/block-ids.ts';
 import { toItemUuid } from '../stored/from-puck.ts';
-import { blockFields } from '../stored/page-content.ts';
+import { listBlockFields } from '../stored/page-content.ts';
 import { usePuck } from '../use-puck.ts';
 
 /** Returns the names of the page's blocks, by uuid, and their positions. */
@@ -24,7 +24,7 @@ function useBlocks() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();
   const data = usePuck((puck) => puck.appState.data);
-  const blocks = blockFields(definition).flatMap(([list]) =>
+  const blocks = listBlockFields(definition).flatMap(([list]) =>
     listBlockItems(data, list).map(({ type, props }, at) => {
       const name = t('desk-fields.problems.block', {
         at: at + 1,
@@ -75,7 +75,7 @@ function WriteNote() {
 function Note({ note, place }: { readonly note: PageNote; readonly place: ReturnType<typeof useBlocks> }) {
   const { t } = useIsland();
   const { nid, language } = useEditing();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const actions = useBlockActions();
   const { id, block, words, author, writtenAt, isDone } = note;
   const at = block === null ? undefined : place.get(block);
@@ -105,7 +105,7 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
 }
 
 /** Notes between editors about the page and its blocks. */
-export function Notes() {
+export function EditorNotes() {
   const { t } = useIsland();
   const { nid, language } = useEditing();
   const blocks = useBlocks();

@@ -8,8 +8,8 @@ import { usePuck } from '../use-puck.ts';
 import { setColleagues } from './colleagues.ts';
 
 /** Milliseconds between two calls: without a colleague on the page, and with one. */
-const ALONE = 10_000;
-const TOGETHER = 3_000;
+const ALONE_INTERVAL_MS = 10_000;
+const TOGETHER_INTERVAL_MS = 3_000;
 
 const TAB = crypto.randomUUID();
 
@@ -27,7 +27,7 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
   const tell = useEffectEvent(async (): Promise<number> => {
     const result = await api().call(reportPresence, { params, body: { tab: TAB, block, isWriting } });
     // A failed call shows no message: the next save reports the failure.
-    if (!result.ok) return ALONE;
+    if (!result.ok) return ALONE_INTERVAL_MS;
     const { others, vid } = result.value;
     setColleagues(others);
     setNotes(result.value.notes);
@@ -35,7 +35,7 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
       const page = await api().call(openPage, { params });
       if (page.ok) saving.meet(page.value);
     }
-    return others.length > 0 ? TOGETHER : ALONE;
+    return others.length > 0 ? TOGETHER_INTERVAL_MS : ALONE_INTERVAL_MS;
   });
 
   useEffect(() => {
@@ -43,7 +43,7 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
     let isGone = false;
     const round = async () => {
       clearTimeout(timer);
-      const next = document.visibilityState === 'visible' ? await tell() : ALONE;
+      const next = document.visibilityState === 'visible' ? await tell() : ALONE_INTERVAL_MS;
       if (!isGone) timer = setTimeout(() => void round(), next);
     };
     void round();

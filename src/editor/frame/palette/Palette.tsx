@@ -4,10 +4,10 @@ import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { mayOpen } from '../may-open.ts';
-import { domainNames, languageName, typeName } from '../names.ts';
+import { canOpenScreen } from '../may-open.ts';
+import { domainNames, getLanguageName, getTypeName } from '../names.ts';
 
-interface Found {
+interface SearchResult {
   readonly href: string;
   readonly title: string;
   /** Language of the title, if it may differ from the language of the desk. */
@@ -22,7 +22,7 @@ interface Props {
 const PAUSE_MS = 200;
 
 /** Maximum number of pages shown in addition to the screens. */
-const MOST_PAGES = 8;
+const MAX_PAGES = 8;
 
 /** Returns the search text after a pause in typing. */
 function useRested(typed: string): string {
@@ -35,11 +35,11 @@ function useRested(typed: string): string {
 }
 
 /** Returns the screens that this user may open and whose name contains the search text; all screens if it is empty. */
-function useScreens(screens: readonly DeskScreen[], typed: string): readonly Found[] {
+function useScreens(screens: readonly DeskScreen[], typed: string): readonly SearchResult[] {
   const { t, href } = useIsland();
   const { role } = useUser();
   return screens
-    .filter(({ group, id, access }) => (group !== null || id === 'home') && mayOpen(access, role))
+    .filter(({ group, id, access }) => (group !== null || id === 'home') && canOpenScreen(access, role))
     .map(({ id }) => ({ href: href(id), title: t(`desk.screens.${id}`), about: t('desk.palette.screen') }))
     .filter(({ title }) => title.toLowerCase().includes(typed.toLowerCase()));
 }
@@ -53,12 +53,12 @@ function usePages(words: string | null) {
   // Pages with the search text in their title are listed before pages that contain it in their text.
   const isCalled = ({ title }: PageRow) => title.toLowerCase().includes((words ?? '').toLowerCase());
   const [called, others] = [found.filter(isCalled), found.filter((row) => !isCalled(row))];
-  const rows = [...called, ...others].slice(0, MOST_PAGES);
-  const pages = rows.map((row): Found => {
+  const rows = [...called, ...others].slice(0, MAX_PAGES);
+  const pages = rows.map((row): SearchResult => {
     const about = [
-      typeName(row.type, language),
+      getTypeName(row.type, language),
       domainNames(row.domains, language),
-      languageName(row.language, language),
+      getLanguageName(row.language, language),
     ];
     return {
       href: href('page-editor', { nid: row.nid, language: row.language }),
@@ -80,7 +80,7 @@ export function Palette({ screens }: Props) {
   const input = useRef<HTMLInputElement>(null);
   const links = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('.palette-results a') ?? [])];
   const found = useScreens(screens, words);
-  const { isDone, pages } = usePages(words !== '' && mayOpen('editor', role) ? words : null);
+  const { isDone, pages } = usePages(words !== '' && canOpenScreen('editor', role) ? words : null);
   const all = [...pages, ...found];
 
   // Enter opens the first result, or waits for it while the search is running.

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Confirmation before unsaved text is discarded; the default answer is to stay. */
-function AskToLeave({ isOpen, onStay, onThrowAway }: Props) {
+function LeaveDialog({ isOpen, onStay, onThrowAway }: Props) {
   const { t } = useIsland();
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function UnsavedGuard({ unsaved, children }: { readonly unsaved: UnsavedF
   return (
     <UnsavedProvider value={unsaved}>
       {children}
-      <AskToLeave
+      <LeaveDialog
         isOpen={asked !== null}
         onStay={stay}
         onThrowAway={() => {

@@ -64,7 +64,7 @@ async function getKey(): Promise<CryptoKey | null> {
 }
 
 /** Returns the data that binds a copy to its form and user. */
-const bindingOf = (uid: number, name: string) => new TextEncoder().encode(`${uid} ${name}`);
+const getBinding = (uid: number, name: string) => new TextEncoder().encode(`${uid} ${name}`);
 
 /** Copies of a form in this browser: of this tab, and of closed tabs. */
 export interface BrowserCopies<T> {
@@ -89,7 +89,7 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
     const nonce = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
     const plain = new TextEncoder().encode(JSON.stringify(values));
     const data = await crypto.subtle.encrypt(
-      { name: CIPHER, iv: nonce, additionalData: bindingOf(uid, name) },
+      { name: CIPHER, iv: nonce, additionalData: getBinding(uid, name) },
       key,
       plain,
     );
@@ -101,7 +101,7 @@ export function getBrowserCopies<T>(uid: number, name: string): BrowserCopies<T>
     const key = await getKey();
     if (key === null) return null;
     try {
-      const cipher = { name: CIPHER, iv: toBytes(nonce), additionalData: bindingOf(uid, name) };
+      const cipher = { name: CIPHER, iv: toBytes(nonce), additionalData: getBinding(uid, name) };
       return JSON.parse(new TextDecoder().decode(await crypto.subtle.decrypt(cipher, key, toBytes(data)))) as T;
     } catch {
       return null;

@@ -36,14 +36,14 @@ export interface FormCopy<T = never> {
 }
 
 /** Returns the values as text, regardless of the order of their members; a file is represented by its name. */
-const textOf = (values: object): string =>
+const toComparableText = (values: object): string =>
   JSON.stringify(
     Array.isArray(values) ? values : Object.entries(values).sort(([a], [b]) => (a < b ? -1 : 1)),
     (_, value) => (value instanceof File ? value.name : value),
   );
 
 /** Returns the values that a tab can store, without files, which must be selected again. */
-const storable = <T extends object>(values: T): T =>
+const toStorable = <T extends object>(values: T): T =>
   JSON.parse(JSON.stringify(values, (_, value) => (value instanceof File ? null : value))) as T;
 
 /**
@@ -52,15 +52,15 @@ const storable = <T extends object>(values: T): T =>
  */
 export function useFormCopy<T extends object>({ name, start, now, version = null, show }: Options<T>): FormCopy<T> {
   const outer = useOuterUnsaved();
-  const [first, current] = [textOf(start), textOf(now)];
+  const [first, current] = [toComparableText(start), toComparableText(now)];
   const draft = useDeskDraft<Copy<T>>(name === null ? null : `desk.${name}`, (copy) => {
-    if (current !== first || textOf(copy.values) === first) return;
+    if (current !== first || toComparableText(copy.values) === first) return;
     draft.write(copy);
     setOffered((before) => before ?? copy);
   });
   const [offered, setOffered] = useState(() => {
     const copy = draft.read();
-    return copy !== null && textOf(copy.values) !== first ? copy : null;
+    return copy !== null && toComparableText(copy.values) !== first ? copy : null;
   });
   const [round, setRound] = useState(0);
   const [saved, setSaved] = useState<string | null>(null);
@@ -68,22 +68,22 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   const latest = useRef({ now, version, forget: (_sent?: T) => {} });
   const isUnsaved = current !== first && current !== saved;
   const forget = (sent: T = now) => {
-    const text = textOf(sent);
+    const text = toComparableText(sent);
     const typed = latest.current.now;
     setSaved(text);
-    isLet.current = textOf(typed) === text;
+    isLet.current = toComparableText(typed) === text;
     if (isLet.current) draft.clear();
-    else draft.write({ values: storable(typed), version: null });
+    else draft.write({ values: toStorable(typed), version: null });
   };
   latest.current = { now, version, forget };
 
-  const copyOf = useEffectEvent((_words: string): Copy<T> => ({ values: storable(now), version }));
+  const copyOf = useEffectEvent((_words: string): Copy<T> => ({ values: toStorable(now), version }));
   useEffect(() => {
     if (offered) return;
     isLet.current = false;
     // Compares the texts: `now` is a new object on every keystroke and every render.
     const copy = copyOf(current);
-    if (isUnsaved && textOf(copy.values) !== first) draft.write(copy);
+    if (isUnsaved && toComparableText(copy.values) !== first) draft.write(copy);
     else draft.clear();
   }, [current, isUnsaved, offered, draft, first]);
 

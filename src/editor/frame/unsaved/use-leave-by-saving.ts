@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLeaveConfirmation } from './use-leave-confirmation.ts';
 
 /** Returns the URL that a plain click on a link of this site opens in this tab; null for other clicks. */
-function findPressedAddress(event: MouseEvent): string | null {
+function findClickedHref(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
   const isPlain = event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
   if (!link || !isPlain || event.defaultPrevented || link.target !== '' || link.hasAttribute('download')) return null;
@@ -24,7 +24,7 @@ export function useLeaveBySaving(isUnsaved: boolean, save: () => Promise<boolean
     if (!isUnsaved) return undefined;
     isSaved.current = false;
     const saveFirst = (event: MouseEvent) => {
-      const address = findPressedAddress(event);
+      const address = findClickedHref(event);
       if (address === null) return;
       event.preventDefault();
       void follow(address);

@@ -19,7 +19,7 @@ const plain = (value: unknown) =>
  * Lists the fields that changed since a form was opened: the fields in `texts` with their values, those in `others`
  * with only their labels.
  */
-export function changedFields<T extends object>(
+export function listChangedFields<T extends object>(
   before: T,
   now: T,
   { texts, others = {} }: { readonly texts: Labels<T>; readonly others?: Labels<T> },

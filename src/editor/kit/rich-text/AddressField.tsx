@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { PageSearch } from '../PageSearch.tsx';
-import { usePagePlace } from '../page-place.ts';
+import { useLinkScope } from '../page-place.ts';
 
 interface Props {
   readonly id: string;
@@ -16,7 +16,7 @@ interface Props {
 /** Field for the URL of a link: typed, or selected from the pages of the programme. */
 export function AddressField({ id, value, onChange }: Props) {
   const { t } = useIsland();
-  const { language } = usePagePlace();
+  const { language } = useLinkScope();
   const [isSearching, setSearching] = useState(false);
   const isWrong = value !== '' && !isAllowedHref(value);
   return (

@@ -11,7 +11,7 @@ import type { IconName } from '#src/ui/icon/icons.ts';
 import type { RowSelection } from './use-chosen.ts';
 
 /** A bulk action on rows of a list. */
-export interface OfSeveral<T> {
+export interface BulkAction<T> {
   readonly icon: IconName;
   /** Label of the button. */
   readonly action: string;
@@ -36,7 +36,7 @@ export interface OfSeveral<T> {
 
 interface BarProps<T> {
   readonly choice: RowSelection<T>;
-  readonly several: readonly OfSeveral<T>[];
+  readonly several: readonly BulkAction<T>[];
   /** Name of the operation that lists the rows. */
   readonly list: string;
 }
@@ -44,9 +44,9 @@ interface BarProps<T> {
 /**
  * Bar that selects all visible rows, performs an action on the selected rows, and lists the rows for which it failed.
  */
-export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, several, list }: BarProps<T>) {
+export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, several, list }: BarProps<T>) {
   const { t } = useIsland();
-  const [asked, setAsked] = useState<OfSeveral<T> | null>(null);
+  const [asked, setAsked] = useState<BulkAction<T> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const performAll = async ({
     perform,
@@ -54,7 +54,7 @@ export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, sever
     nameOf,
     refused,
     stayed: words,
-  }: OfSeveral<T>): Promise<string | null> => {
+  }: BulkAction<T>): Promise<string | null> => {
     if (together) {
       const result = await together(chosen);
       return result.ok ? null : (refused?.(result.failure, chosen) ?? failureText(t, result.failure));
@@ -64,7 +64,7 @@ export function ChosenRows<T>({ choice: { chosen, choosable, all, keyOf }, sever
     const names = stayed.join(', ');
     return stayed.length === 0 ? null : (words?.(names) ?? t('desk.several.stayed', { names }));
   };
-  const act = async (one: OfSeveral<T>) => {
+  const act = async (one: BulkAction<T>) => {
     setBusy(true);
     const failed = await performAll(one);
     setBusy(false);
@@ -130,7 +130,7 @@ interface PickProps<T> {
 }
 
 /** Checkbox that selects a row. */
-export function PickRow<T>({ row, id, choice, name }: PickProps<T>) {
+export function RowCheckbox<T>({ row, id, choice, name }: PickProps<T>) {
   const { t } = useIsland();
   return (
     <Check

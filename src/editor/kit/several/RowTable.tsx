@@ -1,6 +1,6 @@
 import { type Column, Table } from '#src/ui/table/Table.tsx';
-import { ChosenRows, type OfSeveral, PickRow } from './ChosenRows.tsx';
-import { useChosen } from './use-chosen.ts';
+import { type BulkAction, BulkActionBar, RowCheckbox } from './ChosenRows.tsx';
+import { useRowSelection } from './use-chosen.ts';
 
 interface Props<T> {
   readonly title: string;
@@ -8,20 +8,20 @@ interface Props<T> {
   readonly list: string;
   readonly rows: readonly T[];
   readonly rowKey: (row: T) => string;
-  readonly several: readonly OfSeveral<T>[] | undefined;
+  readonly several: readonly BulkAction<T>[] | undefined;
   readonly columns: readonly [Column<T>, ...Column<T>[]];
 }
 
 /** Rows as a table; if there are bulk actions, the first column has checkboxes. */
 export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Props<T>) {
-  const choice = useChosen(rows, rowKey, several?.[0]?.may);
+  const choice = useRowSelection(rows, rowKey, several?.[0]?.may);
   const [first, ...others] = columns;
   const picked: Column<T> = {
     ...first,
     cell: (row) => (
       <span className="page-pick">
         {choice.may(row) && (
-          <PickRow row={row} id={`choose-${rowKey(row)}`} choice={choice} name={several?.[0]?.nameOf(row) ?? ''} />
+          <RowCheckbox row={row} id={`choose-${rowKey(row)}`} choice={choice} name={several?.[0]?.nameOf(row) ?? ''} />
         )}
         {first.cell(row)}
       </span>
@@ -29,7 +29,7 @@ export function RowTable<T>({ title, list, rows, rowKey, several, columns }: Pro
   };
   return (
     <>
-      {several && <ChosenRows choice={choice} several={several} list={list} />}
+      {several && <BulkActionBar choice={choice} several={several} list={list} />}
       <div className="page-table">
         <Table<T> caption={title} rows={rows} rowKey={rowKey} columns={several ? [picked, ...others] : columns} />
       </div>

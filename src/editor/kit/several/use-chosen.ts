@@ -4,7 +4,11 @@ import { useState } from 'react';
  * Returns the selection of visible rows; rows on other pages are never selected. `may` returns true for selectable
  * rows; all rows by default.
  */
-export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string, may: (row: T) => boolean = () => true) {
+export function useRowSelection<T>(
+  rows: readonly T[],
+  keyOf: (row: T) => string,
+  may: (row: T) => boolean = () => true,
+) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const choosable = rows.filter(may);
   const chosen = choosable.filter((row) => keys.has(keyOf(row)));
@@ -24,4 +28,4 @@ export function useChosen<T>(rows: readonly T[], keyOf: (row: T) => string, may:
   };
 }
 
-export type RowSelection<T> = ReturnType<typeof useChosen<T>>;
+export type RowSelection<T> = ReturnType<typeof useRowSelection<T>>;

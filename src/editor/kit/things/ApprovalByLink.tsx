@@ -15,14 +15,14 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { FetchedContent } from '../FetchedContent.tsx';
-import { useMoment } from '../use-moment.ts';
+import { useMomentFormat } from '../use-moment.ts';
 
 const refresh = () => refreshCalls(listApprovalLinks.name);
 
 /** A reader's response with remarks, and a notice if the text has changed since. */
 function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { readonly answer: ReaderAnswer }) {
   const { t } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   return (
     <li>
       <p>
@@ -44,7 +44,7 @@ function Answer({ answer: { name, role, answer, remarks, at, isCurrent } }: { re
 /** Creates links with which a reviewer without an account approves a page or a release, and shows the answers. */
 export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject }) {
   const { t } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const fetched = useCall(listApprovalLinks, { params: subject }, { keepsFormer: true });
   const [url, setUrl] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);

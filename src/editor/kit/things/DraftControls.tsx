@@ -12,8 +12,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../FetchedContent.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
-import { type Moments, PlanDialog } from './PlanDialog.tsx';
-import { PlannedMoments } from './PlannedMoments.tsx';
+import { PlanDialog, type PlannedDates } from './PlanDialog.tsx';
+import { PlannedDateText } from './PlannedMoments.tsx';
 
 interface Props<T extends object> {
   readonly place: EntryKey;
@@ -70,7 +70,7 @@ function Opened<T extends object>({
     if (result.ok) settle(isAsked ? 'desk.things.proposed' : 'desk.things.kept');
     else setFailure(result.failure);
   };
-  const plan = async (moments: Moments): Promise<Result<PendingChanges>> => {
+  const plan = async (moments: PlannedDates): Promise<Result<PendingChanges>> => {
     const kept = moments.publishAt !== null && isChanged ? await keep() : null;
     if (kept && !kept.ok) return kept;
     const from = kept?.ok ? kept.value.edit : waiting.edit;
@@ -86,7 +86,7 @@ function Opened<T extends object>({
           onShow={() => waiting.draft && onShow(waiting.draft.content as unknown as T)}
         />
       )}
-      <PlannedMoments kind={place.kind} publishAt={waiting.publishAt} endAt={waiting.endAt} />
+      <PlannedDateText kind={place.kind} publishAt={waiting.publishAt} endAt={waiting.endAt} />
       {!mayPublish && <p className="soft">{t('desk.things.mayNot')}</p>}
       <div className="button-row">
         <Button kind="quiet" onClick={() => void keepNow()} {...(isBusy ? { busy: t('forms.busy') } : {})}>

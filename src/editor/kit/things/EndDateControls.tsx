@@ -7,7 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from '../FetchedContent.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
-import { PlannedMoments } from './PlannedMoments.tsx';
+import { PlannedDateText } from './PlannedMoments.tsx';
 
 /** End date of a page, whose drafts are stored as revisions. */
 export function EndDateControls({ place }: { readonly place: EntryKey }) {
@@ -17,7 +17,7 @@ export function EndDateControls({ place }: { readonly place: EntryKey }) {
     <FetchedContent fetched={fetched}>
       {(waiting) => (
         <div className="stack">
-          <PlannedMoments kind={place.kind} publishAt={null} endAt={waiting.endAt} />
+          <PlannedDateText kind={place.kind} publishAt={null} endAt={waiting.endAt} />
           <div className="button-row">
             <PlanDialog
               place={place}

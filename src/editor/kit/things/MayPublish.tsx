@@ -8,7 +8,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
  * Returns the content that the user may change: all content, unless the user is limited to certain programmes or
  * languages.
  */
-export function useEdited() {
+export function useEditableContent() {
   const { edits } = useUser();
   return {
     may: (place: EditedScope) => canEdit(edits, place),
@@ -31,7 +31,7 @@ interface Props {
  */
 export function MayPublish({ of: domains, children }: Props) {
   const { mayPublish } = useUser();
-  const { may } = useEdited();
+  const { may } = useEditableContent();
   return mayPublish && may({ domains, language: null }) ? children : null;
 }
 
@@ -43,7 +43,7 @@ interface EditProps {
 /** Renders a form for its editors; for an editor of other content it is read-only, with the reason. */
 export function MayEdit({ place, children }: EditProps) {
   const { t } = useIsland();
-  const { may } = useEdited();
+  const { may } = useEditableContent();
   return place === 'ours' || (place !== 'theirs' && may(place)) ? (
     children
   ) : (

@@ -9,14 +9,14 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { amsterdamInstant, amsterdamLocal } from '../amsterdam-instant.ts';
 
 /** Times set by an editor, ISO 8601. */
-export type Moments = Pick<PendingChanges, 'publishAt' | 'endAt'>;
+export type PlannedDates = Pick<PendingChanges, 'publishAt' | 'endAt'>;
 
 interface Props {
   readonly place: EntryKey;
   readonly waiting: PendingChanges;
   /** True if there are unpublished changes, which can be published later. */
   readonly canAppear: boolean;
-  readonly onPlan: (moments: Moments) => Promise<Result<PendingChanges>>;
+  readonly onPlan: (moments: PlannedDates) => Promise<Result<PendingChanges>>;
   readonly onPlanned: () => void;
 }
 

@@ -1,14 +1,14 @@
 import { type EntryKey, type PendingChanges, SWITCHABLE_TYPES } from '#src/contract/desk/versions.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { useMoment } from '../use-moment.ts';
+import { useMomentFormat } from '../use-moment.ts';
 
 type Props = Pick<EntryKey, 'kind'> &
   Pick<PendingChanges, 'publishAt' | 'endAt'> & { readonly stoppedAt?: string | null };
 
 /** Scheduled dates of an entry as text. Renders nothing if there are none. */
-export function PlannedMoments({ kind, publishAt, endAt, stoppedAt = null }: Props) {
+export function PlannedDateText({ kind, publishAt, endAt, stoppedAt = null }: Props) {
   const { t } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const end = SWITCHABLE_TYPES.includes(kind) ? 'desk.things.hides' : 'desk.things.goesBack';
   return (
     <>

@@ -9,22 +9,22 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { domainNames } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
-import { useEdited } from '../../kit/things/MayPublish.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useEditableContent } from '../../kit/things/MayPublish.tsx';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 
 /**
  * Returns a function that is true if the user may restore an entry of these programmes; an entry of no programme
  * belongs to all.
  */
-function useMayBringBack() {
-  const { may } = useEdited();
+function useCanRestore() {
+  const { may } = useEditableContent();
   return (domains: readonly string[]) => domains.length === 0 || may({ domains, language: null });
 }
 
 function Actions({ thing: { id, name: given, domains } }: { readonly thing: DeletedEntry }) {
   const { t } = useIsland();
   const user = useUser();
-  const mayBringBack = useMayBringBack();
+  const mayBringBack = useCanRestore();
   const name = given || t('desk.untitled');
   const restore = async () => {
     const result = await api().call(restoreEntry, { params: { id } });
@@ -64,8 +64,8 @@ function Actions({ thing: { id, name: given, domains } }: { readonly thing: Dele
 /** Entries deleted in the last thirty days, each with a button to restore it. */
 export function Bin() {
   const { t, language } = useIsland();
-  const moment = useMoment();
-  const mayBringBack = useMayBringBack();
+  const moment = useMomentFormat();
+  const mayBringBack = useCanRestore();
   return (
     <ListScreen<DeletedEntry>
       title={t('desk.screens.bin')}

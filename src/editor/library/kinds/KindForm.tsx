@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
-import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
@@ -81,7 +81,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
         />
         {entry && conflict.theirs && (
           <VersionConflict
-            changes={changedFields(typedOf(entry), typedOf(conflict.theirs), labels)}
+            changes={listChangedFields(typedOf(entry), typedOf(conflict.theirs), labels)}
             onTheirs={() => {
               form.kept.forget();
               if (conflict.theirs) onTheirs(conflict.theirs);
@@ -105,7 +105,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
       {entry && (
         <Versions<Content>
           thing={{ kind: kind.name, key: String(entry.id) }}
-          changes={(content) => changedFields(typedOf(entry), typedOf({ ...entry, ...content }), labels)}
+          changes={(content) => listChangedFields(typedOf(entry), typedOf({ ...entry, ...content }), labels)}
           onRestore={(content) =>
             api().call(update, {
               params: { id: entry.id },

@@ -8,11 +8,11 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, saveOptimistically } from '#src/session/use-call.ts';
 import { Check } from '#src/ui/check/Check.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { AskToDelete } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/AskToDelete.tsx';
 import { MoveControls } from '../../kit/MoveControls.tsx';
-import { moved } from '../../kit/move-item.ts';
-import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
-import { useChosen } from '../../kit/several/use-chosen.ts';
+import { moveItem } from '../../kit/move-item.ts';
+import { type BulkAction, BulkActionBar, RowCheckbox } from '../../kit/several/ChosenRows.tsx';
+import { useRowSelection } from '../../kit/several/use-chosen.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 
@@ -23,7 +23,7 @@ function DeleteEntry({ kind, id, title }: { readonly kind: EntryKind; readonly i
   const { t } = useIsland();
   const { list, remove } = getKindOperations(kind);
   return (
-    <AskToDelete
+    <DeleteControl
       button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={title} onClick={ask} />}
       perform={() => api().call(remove, { params: { id } })}
       then={{ list: list.name }}
@@ -33,7 +33,7 @@ function DeleteEntry({ kind, id, title }: { readonly kind: EntryKind; readonly i
       done={t('desk-library.deleted', { name: title })}
     >
       <p>{t('desk-library.kinds.deleteText')}</p>
-    </AskToDelete>
+    </DeleteControl>
   );
 }
 
@@ -50,7 +50,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   const { words, groupBy, title: named }: KindSpec = kind;
   const titleOf = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[named] ?? '';
   const groupOf = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
-  const choice = useChosen(entries, ({ id }) => String(id));
+  const choice = useRowSelection(entries, ({ id }) => String(id));
   const change = async (after: readonly Entry[], request: Parameters<typeof saveOptimistically>[2]['request']) => {
     const result = await saveOptimistically(list, {}, { change: () => after, request });
     if (!result.ok) {
@@ -61,7 +61,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     return result.ok;
   };
   const move = (from: number, to: number) => {
-    const after = moved(entries, from, to);
+    const after = moveItem(entries, from, to);
     return change(after, () => api().call(order, { body: { ids: after.map(({ id }) => id) } }));
   };
   const turn = async (entry: Entry, isOn: boolean) => {
@@ -71,14 +71,14 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     if (isDone)
       showToast('done', t(`desk-library.kinds.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: titleOf(entry) }));
   };
-  const several = (isOn: boolean): OfSeveral<Entry> => ({
+  const several = (isOn: boolean): BulkAction<Entry> => ({
     icon: isOn ? 'eye' : 'eye-off',
     action: t(`desk-library.kinds.several.${isOn ? 'on' : 'off'}`),
     text: t(`desk-library.kinds.several.${isOn ? 'onText' : 'offText'}`),
     nameOf: titleOf,
     perform: ({ id, uuid: _uuid, ...content }) => api().call(update, { params: { id }, body: { ...content, isOn } }),
   });
-  const bin: OfSeveral<Entry> = {
+  const bin: BulkAction<Entry> = {
     icon: 'trash',
     action: t('desk-library.delete'),
     text: t('desk-library.kinds.several.deleteText'),
@@ -94,7 +94,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
         return (
           <li key={entry.id} data-off={entry.isOn ? undefined : ''}>
             <MayPublish of={entry.domains}>
-              <PickRow row={entry} id={`choose-${entry.id}`} choice={choice} name={title} />
+              <RowCheckbox row={entry} id={`choose-${entry.id}`} choice={choice} name={title} />
             </MayPublish>
             <MayPublish of={entries.flatMap(({ domains }) => domains)}>
               <MoveControls
@@ -145,7 +145,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   return (
     <>
       <MayPublish of={[]}>
-        <ChosenRows choice={choice} several={[several(true), several(false), bin]} list={list.name} />
+        <BulkActionBar choice={choice} several={[several(true), several(false), bin]} list={list.name} />
       </MayPublish>
       {rows}
     </>

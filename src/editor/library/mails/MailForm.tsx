@@ -16,7 +16,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
-import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
@@ -88,7 +88,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
       t(`desk-library.mails.${name}`),
     ]),
   );
-  const changesTo = (other: MailText) => changedFields(toTypedMail(opened.text), toTypedMail(other), { texts });
+  const changesTo = (other: MailText) => listChangedFields(toTypedMail(opened.text), toTypedMail(other), { texts });
   const telling = findRevealingWords(text, language);
   const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (

@@ -7,7 +7,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { type ChangedField, changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { type ChangedField, listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { Versions } from '../versions/Versions.tsx';
 import { AltFields } from './AltFields.tsx';
@@ -23,10 +23,10 @@ const ALT_NAMES = Object.fromEntries(Object.entries(ALT_WIRES).map(([name, wire]
 type Content = Parameters<typeof updateMedia.body>[0]['body'];
 
 /** Returns the differences between a version of an image and the current version. */
-function changesOf(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: Content): readonly ChangedField[] {
+function listChanges(t: ReturnType<typeof useIsland>['t'], now: MediaFile, then: Content): readonly ChangedField[] {
   const isOtherFile = then.file !== undefined && !now.url.includes(then.file.hash);
   return [
-    ...changedFields(now.alt, then.alt, {
+    ...listChangedFields(now.alt, then.alt, {
       texts: { nl: t('desk-library.languages.nl'), en: t('desk-library.languages.en') },
     }),
     ...(isOtherFile ? [{ label: t('desk-library.media.otherFile'), text: '' }] : []),
@@ -73,7 +73,7 @@ export function AltForm({ file, onSaved }: Props) {
       />
       <Versions<Content>
         thing={{ kind: 'media', key: uuid }}
-        changes={(content) => changesOf(t, file, content)}
+        changes={(content) => listChanges(t, file, content)}
         onRestore={restore}
         onRestored={() => void refreshCalls(listMedia.name)}
       />

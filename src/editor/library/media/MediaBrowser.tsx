@@ -6,8 +6,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { SearchField } from '../../kit/SearchField.tsx';
-import { ChosenRows, type OfSeveral, PickRow } from '../../kit/several/ChosenRows.tsx';
-import { useChosen } from '../../kit/several/use-chosen.ts';
+import { type BulkAction, BulkActionBar, RowCheckbox } from '../../kit/several/ChosenRows.tsx';
+import { useRowSelection } from '../../kit/several/use-chosen.ts';
 import { Thumbnail } from '../../kit/Thumbnail.tsx';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   chosen?: string | null;
   onChoose: (file: MediaFile) => void;
   /** Bulk actions on images, if there are any. */
-  several?: readonly OfSeveral<MediaFile>[] | undefined;
+  several?: readonly BulkAction<MediaFile>[] | undefined;
   /** Shown while the library is empty. */
   empty: ReactNode;
 }
@@ -51,10 +51,10 @@ const uuidOf = ({ uuid }: MediaFile) => uuid;
 /** One page of images, with checkboxes if there are bulk actions. */
 function Pictures({ rows, chosen, onChoose, several }: Omit<Props, 'id' | 'empty'> & { rows: readonly MediaFile[] }) {
   const { t, language } = useIsland();
-  const choice = useChosen(rows, uuidOf);
+  const choice = useRowSelection(rows, uuidOf);
   return (
     <>
-      {several && <ChosenRows choice={choice} several={several} list={listMedia.name} />}
+      {several && <BulkActionBar choice={choice} several={several} list={listMedia.name} />}
       <ul className="media-grid">
         {rows.map((file) => (
           <li key={file.uuid}>
@@ -64,7 +64,7 @@ function Pictures({ rows, chosen, onChoose, several }: Omit<Props, 'id' | 'empty
               <small>{file.name}</small>
               {file.uuid === chosen && <Icon name="check" />}
             </button>
-            {several && <PickRow row={file} id={`choose-${file.uuid}`} choice={choice} name={file.name} />}
+            {several && <RowCheckbox row={file} id={`choose-${file.uuid}`} choice={choice} name={file.name} />}
           </li>
         ))}
       </ul>

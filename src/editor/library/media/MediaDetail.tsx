@@ -18,7 +18,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { AskToDelete } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/AskToDelete.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { AltForm } from './AltForm.tsx';
@@ -99,7 +99,7 @@ function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }:
   const { t } = useIsland();
   if (usedBy.length > 0) return <p className="soft">{t('desk-library.media.inUse')}</p>;
   return (
-    <AskToDelete
+    <DeleteControl
       button={(ask) => (
         <p>
           <Button kind="risk" icon="trash" onClick={ask}>
@@ -116,7 +116,7 @@ function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }:
     >
       <p>{t('desk-library.media.deleteText')}</p>
       {olderVersions > 0 && <p>{t('desk-library.media.olderVersions', { count: olderVersions })}</p>}
-    </AskToDelete>
+    </DeleteControl>
   );
 }
 

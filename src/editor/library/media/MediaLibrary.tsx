@@ -6,7 +6,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import type { OfSeveral } from '../../kit/several/ChosenRows.tsx';
+import type { BulkAction } from '../../kit/several/ChosenRows.tsx';
 import { MediaBrowser } from './MediaBrowser.tsx';
 import { MediaDetail } from './MediaDetail.tsx';
 import { UploadForm } from './UploadForm.tsx';
@@ -22,7 +22,7 @@ export function MediaLibrary() {
   const { mayPublish } = useUser();
   const [open, setOpen] = useState<Open>({ kind: 'none' });
   const close = () => setOpen({ kind: 'none' });
-  const bin: OfSeveral<MediaFile> = {
+  const bin: BulkAction<MediaFile> = {
     icon: 'trash',
     action: t('desk-library.delete'),
     text: t('desk-library.media.several.text'),

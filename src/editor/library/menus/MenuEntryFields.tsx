@@ -8,7 +8,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { MoveControls } from '../../kit/MoveControls.tsx';
 import { PageSearch } from '../../kit/PageSearch.tsx';
-import { PagePlaceProvider } from '../../kit/page-place.ts';
+import { LinkScopeProvider } from '../../kit/page-place.ts';
 import type { TypedEntry } from './typed-entry.ts';
 
 interface Props {
@@ -77,7 +77,7 @@ export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, on
           closeLabel={t('forms.close')}
           onClose={() => setSearching(false)}
         >
-          <PagePlaceProvider value={place}>
+          <LinkScopeProvider value={place}>
             <PageSearch
               id={key}
               label={t('desk.search.label')}
@@ -88,7 +88,7 @@ export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, on
                 onChange({ href: localisedPath(page.path ?? '/', place.language), title: title || page.title });
               }}
             />
-          </PagePlaceProvider>
+          </LinkScopeProvider>
         </Dialog>
       )}
     </li>

@@ -24,8 +24,8 @@ import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 import { useVersionConflict } from '../../frame/version-conflict/use-version-conflict.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { findBrokenHrefs, useBrokenHrefs } from '../../kit/broken-links.ts';
-import { moved } from '../../kit/move-item.ts';
-import { type RowProblems, refusedRows, rowProblems } from '../../kit/row-problems.ts';
+import { moveItem } from '../../kit/move-item.ts';
+import { findRowProblems, type RowProblems, toRowProblems } from '../../kit/row-problems.ts';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { BrokenEntries } from './BrokenEntries.tsx';
@@ -74,7 +74,7 @@ export function MenuForm({ place, menu }: Props) {
   /** Publishes the menu, after a confirmation if entries have broken links. */
   const save = async (isConfirmed = false) => {
     if (isBusy || !mayPublish) return;
-    const found = rowProblems(t, entries, { readers: entryFields, words: MENU_FORM_TEXTS });
+    const found = findRowProblems(t, entries, { readers: entryFields, words: MENU_FORM_TEXTS });
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;
@@ -89,7 +89,7 @@ export function MenuForm({ place, menu }: Props) {
     setBusy(false);
     if (!result.ok) {
       if (result.failure.status === 412) return;
-      const refused = refusedRows(result.failure, 'entries', entries);
+      const refused = toRowProblems(result.failure, 'entries', entries);
       if (refused) setProblems(refused);
       else setFailure(result.failure);
       return;
@@ -125,7 +125,7 @@ export function MenuForm({ place, menu }: Props) {
             isBroken={broken.has(entry.href.trim())}
             errorOf={(name) => problems[`${entry.key}-${name}`]}
             onChange={(own) => change(entry.key, own)}
-            onMove={(to) => setEntries(moved(entries, at, to))}
+            onMove={(to) => setEntries(moveItem(entries, at, to))}
             onRemove={() => setEntries(entries.filter(({ key }) => key !== entry.key))}
           />
         ))}

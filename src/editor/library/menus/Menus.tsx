@@ -16,7 +16,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { UnsavedGuard } from '../../frame/unsaved/UnsavedGuard.tsx';
 import { useUnsaved } from '../../frame/unsaved/unsaved-forms.ts';
-import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { Versions } from '../versions/Versions.tsx';
@@ -75,7 +75,7 @@ export function Menus() {
                 key={JSON.stringify(place)}
                 thing={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
                 changes={(content) =>
-                  changedFields(said(menu), said(content), { texts: { entries: t('desk-library.menus.links') } })
+                  listChangedFields(said(menu), said(content), { texts: { entries: t('desk-library.menus.links') } })
                 }
                 onRestore={({ entries }) =>
                   api().call(saveMenu, { params: place, body: { version: menu.version, entries } })

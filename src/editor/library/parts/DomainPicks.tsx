@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { useEdited } from '../../kit/things/MayPublish.tsx';
+import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 
 interface Props {
   id: string;
@@ -12,7 +12,7 @@ interface Props {
 /** Checkboxes for the programmes that an entry belongs to. */
 export function DomainPicks({ id, error, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
-  const options = useEdited()
+  const options = useEditableContent()
     .domainsBeside(chosen)
     .map(({ key, words }) => ({ value: key, label: words.programme[language] }));
   return (

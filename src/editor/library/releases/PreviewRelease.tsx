@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { domainName } from '../../frame/names.ts';
 import { PhonePreview } from '../../kit/PhonePreview.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 
 /** Returns the language of the drafts of a release: English if all drafts with a language are English. */
 const getLanguage = ({ entries }: OpenedRelease) => {
@@ -22,7 +22,7 @@ const getLanguage = ({ entries }: OpenedRelease) => {
 /** Opens a preview of the whole site as it will be after a release, and shows the link for colleagues. */
 export function PreviewRelease({ release }: { readonly release: OpenedRelease }) {
   const { t, language } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const [first] = release.entries.flatMap(({ domains }) => domains);
   const [domain, setDomain] = useState<DomainKey>(first ?? 'alcohol');
   const [isBusy, setBusy] = useState(false);

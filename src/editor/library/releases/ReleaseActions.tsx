@@ -18,7 +18,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 
 interface Props {
   readonly release: OpenedRelease;
@@ -95,7 +95,7 @@ function DeleteRelease({ release: { id, name } }: Props) {
 export function ReleaseActions({ release }: Props) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const [isBusy, setBusy] = useState(false);
   const params = { release: release.id };
   const perform = async (call: () => Promise<Result<OpenedRelease>>, done: string) => {

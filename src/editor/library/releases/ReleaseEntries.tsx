@@ -8,8 +8,8 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
 import { domainNames } from '../../frame/names.ts';
-import { getEntryName, thingHref } from '../../frame/thing-place.ts';
-import { useMoment } from '../../kit/use-moment.ts';
+import { getEntryName, toEntryHref } from '../../frame/thing-place.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 
 interface CellProps {
   readonly release: OpenedRelease;
@@ -19,7 +19,7 @@ interface CellProps {
 /** Reason why an entry blocks its release, with possible solutions. */
 function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, since, savedAt } }: CellProps) {
   const { t, language } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const place = { kind, key };
   const about = name || getEntryName(place, t, language);
   const change = async (body: { readonly add: (typeof place)[] } | { readonly remove: (typeof place)[] }) => {
@@ -60,7 +60,7 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
 /** Lists the drafts of a release, each with the reasons that block it. */
 export function ReleaseEntries({ release }: { readonly release: OpenedRelease }) {
   const { t, href, language } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   return (
     <Table<ReleaseEntry>
       caption={t('desk-releases.drafts')}
@@ -72,7 +72,7 @@ export function ReleaseEntries({ release }: { readonly release: OpenedRelease })
           head: t('desk-releases.draft'),
           cell: (entry) => (
             <span className="page-cell">
-              <a href={thingHref(entry, href)}>{entry.name || getEntryName(entry, t, language)}</a>
+              <a href={toEntryHref(entry, href)}>{entry.name || getEntryName(entry, t, language)}</a>
               <span className="soft">{t(`desk.things.kinds.${entry.kind}`)}</span>
             </span>
           ),

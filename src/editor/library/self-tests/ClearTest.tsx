@@ -14,7 +14,7 @@ import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 
 /** Availability of the test and the user who decided it, with the action to change it, for administrators. */
-export function ClearTest({ test }: { readonly test: DeskSelfTest }) {
+export function SelfTestAvailability({ test }: { readonly test: DeskSelfTest }) {
   const { t, language } = useIsland();
   const { role } = useUser();
   const isAdministrator = role === 'administrator';
@@ -52,12 +52,12 @@ export function ClearTest({ test }: { readonly test: DeskSelfTest }) {
       )}
       {!clearance && !isWhole && <p>{t('desk-library.selfTests.offered.structure')}</p>}
       {!clearance && isWhole && !isAdministrator && <p>{t('desk-library.selfTests.offered.administrator')}</p>}
-      {!clearance && isWhole && isAdministrator && <ClearForm test={test} />}
+      {!clearance && isWhole && isAdministrator && <AvailabilityForm test={test} />}
     </section>
   );
 }
 
-function ClearForm({ test }: { readonly test: DeskSelfTest }) {
+function AvailabilityForm({ test }: { readonly test: DeskSelfTest }) {
   const { t } = useIsland();
   const instrument = test.typed.id;
   const form = useDeskForm({

@@ -9,10 +9,10 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 
 /** Path segment for creating a test. */
-export const NEW_TEST = 'nieuw';
+export const NEW_TEST_PATH = 'nieuw';
 
 /** Lists the self-tests by other authors, with their availability. */
-export function OfferedSelfTests() {
+export function SelfTestList() {
   const { t, href, language } = useIsland();
   const fetched = useCall(listSelfTests, {});
   const stateOf = ({ isWhole, isCleared }: { isWhole: boolean; isCleared: boolean }) => {
@@ -26,7 +26,7 @@ export function OfferedSelfTests() {
         lead={t('desk-library.selfTests.lead')}
         action={
           <MayPublish of={[]}>
-            <a className="button" href={href('self-test', { instrument: NEW_TEST })}>
+            <a className="button" href={href('self-test', { instrument: NEW_TEST_PATH })}>
               {t('desk-library.selfTests.add')}
             </a>
           </MayPublish>

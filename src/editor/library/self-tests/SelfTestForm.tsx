@@ -17,8 +17,8 @@ import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { domainName } from '../../frame/names.ts';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
-import { AskToDelete } from '../../kit/AskToDelete.tsx';
+import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { DeleteControl } from '../../kit/AskToDelete.tsx';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Versions } from '../versions/Versions.tsx';
@@ -27,7 +27,7 @@ import { Versions } from '../versions/Versions.tsx';
 function DeleteTest({ id, title }: { readonly id: string; readonly title: string }) {
   const { t } = useIsland();
   return (
-    <AskToDelete
+    <DeleteControl
       button={(ask) => (
         <Button kind="quiet" icon="trash" onClick={ask}>
           {t('desk-library.delete')}
@@ -41,7 +41,7 @@ function DeleteTest({ id, title }: { readonly id: string; readonly title: string
       done={t('desk-library.deleted', { name: title })}
     >
       <p>{t('desk-library.selfTests.deleteText')}</p>
-    </AskToDelete>
+    </DeleteControl>
   );
 }
 
@@ -129,7 +129,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
           />
           <Versions<Content>
             thing={thing}
-            changes={({ typed }) => changedFields(test.typed, typed, { texts })}
+            changes={({ typed }) => listChangedFields(test.typed, typed, { texts })}
             onRestore={({ typed }) => save(typed)}
             onRestored={() => void refreshCalls(openSelfTest.name)}
           />

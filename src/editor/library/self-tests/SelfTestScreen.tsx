@@ -5,8 +5,8 @@ import { useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
-import { ClearTest } from './ClearTest.tsx';
-import { NEW_TEST } from './OfferedSelfTests.tsx';
+import { SelfTestAvailability } from './ClearTest.tsx';
+import { NEW_TEST_PATH } from './OfferedSelfTests.tsx';
 import { SelfTestForm } from './SelfTestForm.tsx';
 
 const EMPTY = {
@@ -21,8 +21,8 @@ const NOTHING: DeskSelfTest = { typed: EMPTY, revision: 0, isWhole: false, clear
 /** Screen of one self-test: its texts, and the decision on its availability. */
 export function SelfTestScreen() {
   const { t, href, params } = useIsland();
-  const { instrument = NEW_TEST } = params;
-  const isNew = instrument === NEW_TEST;
+  const { instrument = NEW_TEST_PATH } = params;
+  const isNew = instrument === NEW_TEST_PATH;
   const fetched = useCall(openSelfTest, isNew ? null : { params: { instrument } });
   const head = (
     <ScreenHead
@@ -45,7 +45,7 @@ export function SelfTestScreen() {
       <FetchedContent fetched={fetched}>
         {(test) => (
           <>
-            <ClearTest key={`clear ${test.revision}`} test={test} />
+            <SelfTestAvailability key={`clear ${test.revision}`} test={test} />
             <MayEdit place={{ domains: [test.typed.domain], language: null }}>
               <SelfTestForm key={test.revision} test={test} isNew={false} />
             </MayEdit>

@@ -11,7 +11,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
-import { changedFields } from '../../frame/version-conflict/changed-fields.ts';
+import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
 import { VersionConflict } from '../../frame/version-conflict/VersionConflict.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { DraftControls } from '../../kit/things/DraftControls.tsx';
@@ -119,7 +119,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
         />
         {term && conflict.theirs && (
           <VersionConflict
-            changes={changedFields(toTypedTerm(term), toTypedTerm(conflict.theirs), labels)}
+            changes={listChangedFields(toTypedTerm(term), toTypedTerm(conflict.theirs), labels)}
             onTheirs={() => {
               form.kept.forget();
               if (conflict.theirs) onTheirs(conflict.theirs);
@@ -140,7 +140,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
       {term && (
         <Versions<TermContent>
           thing={{ kind: 'term', key: String(term.tid) }}
-          changes={(content) => changedFields(toTypedTerm(term), toTypedTerm({ ...term, ...content }), labels)}
+          changes={(content) => listChangedFields(toTypedTerm(term), toTypedTerm({ ...term, ...content }), labels)}
           onRestore={(content) =>
             api().call(updateTerm, {
               params: { vocabulary, tid: term.tid },

@@ -16,9 +16,9 @@ import { saveOptimistically, useCall } from '#src/session/use-call.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { AskToDelete } from '../../kit/AskToDelete.tsx';
+import { DeleteControl } from '../../kit/AskToDelete.tsx';
 import { MoveControls } from '../../kit/MoveControls.tsx';
-import { moved } from '../../kit/move-item.ts';
+import { moveItem } from '../../kit/move-item.ts';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
 import { DomainTags } from '../parts/DomainTags.tsx';
 
@@ -62,7 +62,7 @@ function DeleteTerm(props: DeleteTermProps) {
   const { vocabulary, term, name } = props;
   if (term.uses > 0) return <TermInUse {...props} />;
   return (
-    <AskToDelete
+    <DeleteControl
       button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={name} onClick={ask} />}
       perform={() => api().call(deleteTerm, { params: { vocabulary, tid: term.tid } })}
       then={{ list: listTerms.name }}
@@ -72,7 +72,7 @@ function DeleteTerm(props: DeleteTermProps) {
       done={t('desk-library.deleted', { name })}
     >
       <p>{t('desk-library.terms.deleteText')}</p>
-    </AskToDelete>
+    </DeleteControl>
   );
 }
 
@@ -87,7 +87,7 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
   const { t, language } = useIsland();
   const nameOf = ({ words }: DeskTerm) => (words[language] ?? words.nl ?? words.en)?.name ?? '';
   const move = async (from: number, to: number) => {
-    const after = moved(terms, from, to);
+    const after = moveItem(terms, from, to);
     const params = { vocabulary };
     const request = () => api().call(orderTerms, { params, body: { ids: after.map(({ tid }) => tid) } });
     const result = await saveOptimistically(listTerms, { params }, { change: () => after, request });

@@ -18,7 +18,7 @@ export type TypedTerm = TranslatedInputs<typeof termTextFields> & {
   readonly badges: readonly string[];
 };
 
-const imageText = (image: TermImage | null): string => {
+const toImageText = (image: TermImage | null): string => {
   if (image === null) return '';
   return 'drawing' in image ? `drawing:${image.drawing}` : `media:${image.media}`;
 };
@@ -34,7 +34,7 @@ export function parseTermImage(text: string): TermImage | null {
 export const toTypedTerm = (term: DeskTerm | null): TypedTerm => ({
   ...toFormTexts(termTextFields, term?.words),
   domains: term?.domains ?? [],
-  image: imageText(term?.image ?? null),
+  image: toImageText(term?.image ?? null),
   rule: term?.rule ?? '',
   phase: String(term?.phase ?? 1),
   badges: term?.badges ?? [],

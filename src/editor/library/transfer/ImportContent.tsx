@@ -55,7 +55,7 @@ function TransferSummary({ summary: { isApplied, parts, refused } }: { readonly 
   );
 }
 
-interface Looked {
+interface ImportPreview {
   readonly file: File;
   readonly summary: ImportSummary;
 }
@@ -63,7 +63,7 @@ interface Looked {
 /** Form that imports an export file, after a preview of the changes it would make. */
 export function ImportContent() {
   const { t } = useIsland();
-  const [looked, setLooked] = useState<Looked | null>(null);
+  const [looked, setLooked] = useState<ImportPreview | null>(null);
   const form = useDeskForm({
     keep: 'transfer',
     form: contentSetForm,

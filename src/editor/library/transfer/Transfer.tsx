@@ -7,7 +7,7 @@ import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { ImportContent } from './ImportContent.tsx';
 
 /** Form that downloads all content, or the content of one programme. */
-function TakeOut() {
+function ExportForm() {
   const { t, language } = useIsland();
   const [domain, setDomain] = useState('');
   const options = DOMAINS.map(({ key, words }) => ({ value: key, label: words.programme[language] }));
@@ -39,7 +39,7 @@ export function Transfer() {
     <div className="stack">
       <ScreenHead title={t('desk-library.transfer.title')} lead={t('desk-library.transfer.lead')} />
       <div className="transfer-ways">
-        <TakeOut />
+        <ExportForm />
         <ImportContent />
       </div>
     </div>

@@ -11,7 +11,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import type { ChangedField } from '../../frame/version-conflict/changed-fields.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 
 interface Props<T> {
   readonly thing: VersionedEntry;
@@ -30,7 +30,7 @@ interface VersionProps<T> extends Pick<Props<T>, 'changes'> {
 
 function Version<T>({ version: { savedAt, author, content, isDraft }, changes, onRestore }: VersionProps<T>) {
   const { t } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const when = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);

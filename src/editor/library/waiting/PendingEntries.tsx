@@ -2,21 +2,21 @@ import { publishDrafts, readStopped } from '#src/contract/desk/drafts.ts';
 import { listWaiting, type WaitingRow } from '#src/contract/desk/overview.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
-import { getEntryName, thingHref } from '../../frame/thing-place.ts';
-import { deskFailureText } from '../../kit/desk-failure-text.ts';
+import { getEntryName, toEntryHref } from '../../frame/thing-place.ts';
+import { getDeskFailureText } from '../../kit/desk-failure-text.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
-import type { OfSeveral } from '../../kit/several/ChosenRows.tsx';
-import { PlannedMoments } from '../../kit/things/PlannedMoments.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import type { BulkAction } from '../../kit/several/ChosenRows.tsx';
+import { PlannedDateText } from '../../kit/things/PlannedMoments.tsx';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 import { AddToRelease } from '../releases/AddToRelease.tsx';
 
 /** Lists all drafts, and all scheduled publications and end dates. */
 export function PendingEntries() {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const nameOf = (row: WaitingRow) => row.name || getEntryName(row, t, language);
-  const publish: OfSeveral<WaitingRow> = {
+  const publish: BulkAction<WaitingRow> = {
     icon: 'send',
     action: t('desk.things.waiting.publish'),
     text: t('desk.things.waiting.publishText'),
@@ -29,11 +29,11 @@ export function PendingEntries() {
     refused: (failure, rows) => {
       const stopped = readStopped(failure);
       const row = rows.find(({ kind, key }) => kind === stopped?.kind && key === stopped.key);
-      const words = failure.status === 422 ? t('desk.things.waiting.unfinished') : deskFailureText(t, failure);
+      const words = failure.status === 422 ? t('desk.things.waiting.unfinished') : getDeskFailureText(t, failure);
       return row ? `${nameOf(row)}: ${words}` : words;
     },
   };
-  const add: OfSeveral<WaitingRow> = {
+  const add: BulkAction<WaitingRow> = {
     icon: 'calendar-days',
     action: t('desk-releases.add'),
     text: '',
@@ -55,7 +55,7 @@ export function PendingEntries() {
           head: t('desk.things.waiting.what'),
           cell: (row) => (
             <span className="page-cell">
-              <a href={thingHref(row, href)}>{nameOf(row)}</a>
+              <a href={toEntryHref(row, href)}>{nameOf(row)}</a>
               <span className="soft">{t(`desk.things.kinds.${row.kind}`)}</span>
             </span>
           ),
@@ -68,7 +68,7 @@ export function PendingEntries() {
               {askedBy !== null && (
                 <span>{t(askedBy === '' ? 'desk.things.asksNameless' : 'desk.things.asks', { who: askedBy })}</span>
               )}
-              <PlannedMoments {...row} />
+              <PlannedDateText {...row} />
             </span>
           ),
         },

@@ -11,8 +11,8 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { useMoment } from '../../kit/use-moment.ts';
-import { AskApproval } from './AskApproval.tsx';
+import { useMomentFormat } from '../../kit/use-moment.ts';
+import { RequestApproval } from './AskApproval.tsx';
 
 interface RequestProps {
   readonly page: EditablePage;
@@ -20,7 +20,7 @@ interface RequestProps {
 }
 
 /** Rejects a request, with a reason for the editor who made it. */
-function Refuse({ page: { nid, language }, request }: RequestProps) {
+function RejectRequest({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const form = useDeskForm({
     keep: `page.${nid}.${language}.refusal`,
@@ -46,7 +46,7 @@ function Refuse({ page: { nid, language }, request }: RequestProps) {
 }
 
 /** Withdraws the user's own request. */
-function TakeBack({ page: { nid, language }, request }: RequestProps) {
+function WithdrawRequest({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const takeBack = async () => {
@@ -71,7 +71,7 @@ function TakeBack({ page: { nid, language }, request }: RequestProps) {
 
 function Waiting({ page, request }: RequestProps) {
   const { t, href } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const { nid, language, publishedVid, may } = page;
   const values = {
     name: request.askedBy || t('desk-pages.approval.somebody'),
@@ -90,8 +90,8 @@ function Waiting({ page, request }: RequestProps) {
           <a href={href('page-revision', { nid, language, vid: publishedVid })}>{t('desk-pages.approval.compare')}</a>
         </p>
       )}
-      {request.isOwn && <TakeBack page={page} request={request} />}
-      {may.publish && !request.isOwn && <Refuse page={page} request={request} />}
+      {request.isOwn && <WithdrawRequest page={page} request={request} />}
+      {may.publish && !request.isOwn && <RejectRequest page={page} request={request} />}
     </>
   );
 }
@@ -127,7 +127,7 @@ export function Approval({ page, vid }: { readonly page: EditablePage; readonly 
           </Button>
         </p>
       )}
-      {isAsking && <AskApproval page={{ nid, language }} vid={vid} onClose={() => setAsking(false)} />}
+      {isAsking && <RequestApproval page={{ nid, language }} vid={vid} onClose={() => setAsking(false)} />}
     </section>
   );
 }

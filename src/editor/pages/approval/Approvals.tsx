@@ -1,13 +1,13 @@
 import { type ApprovalRequest, listApprovals } from '#src/contract/desk/approval.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainNames, languageName } from '../../frame/names.ts';
+import { domainNames, getLanguageName } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 
 /** All pages that wait for a colleague's approval, oldest request first. */
 export function Approvals() {
   const { t, href, language } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   return (
     <ListScreen<ApprovalRequest>
       title={t('desk.screens.approvals')}
@@ -24,7 +24,7 @@ export function Approvals() {
               <a href={href('page', { nid: one.nid, language: one.language })} lang={one.language}>
                 {one.title || t('desk.untitled')}
               </a>
-              <span className="soft">{languageName(one.language, language)}</span>
+              <span className="soft">{getLanguageName(one.language, language)}</span>
             </span>
           ),
         },

@@ -41,7 +41,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
 }
 
 /** Form that requests the publication of a page by a colleague, with a message. */
-export function AskApproval(props: Props) {
+export function RequestApproval(props: Props) {
   const { t } = useIsland();
   return (
     <FormDialog title={t('desk-pages.approval.title')} onClose={props.onClose}>

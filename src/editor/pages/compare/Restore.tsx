@@ -6,7 +6,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { actionFailure } from '../life/action-failure.ts';
+import { getActionFailureText } from '../life/action-failure.ts';
 
 interface Props {
   readonly page: EditablePage;
@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Button that restores an old revision as a new draft. */
-export function Restore({ page: { nid, language }, from, vid }: Props) {
+export function RestoreRevision({ page: { nid, language }, from, vid }: Props) {
   const { t, href } = useIsland();
   const question = useConfirm(
     () => api().call(restorePage, { params: { nid, language }, body: { vid, from } }),
@@ -25,7 +25,7 @@ export function Restore({ page: { nid, language }, from, vid }: Props) {
       location.assign(href('page', { nid, language }));
     },
   );
-  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.restore.failed')) : '';
+  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.restore.failed')) : '';
   return (
     <>
       <Button onClick={question.ask}>{t('desk-pages.restore.action')}</Button>

@@ -8,17 +8,17 @@ import { SelectField } from '#src/ui/field/fields.tsx';
 import { hasAddress } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { PreviewAction } from '../life/PreviewAction.tsx';
-import { compare } from './compare.ts';
+import { compareRevisions } from './compare.ts';
 import { Differences } from './Differences.tsx';
-import { Restore } from './Restore.tsx';
+import { RestoreRevision } from './Restore.tsx';
 
 /** Returns the revisions with which this one can be compared. */
 function useOthers({ nid, language }: EditablePage, old: PageRevision) {
   const { t } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const listed = useCall(listRevisions, { params: { nid, language } });
   const rows = listed.status === 'done' ? listed.value.rows : [];
   return rows
@@ -74,14 +74,14 @@ function Laid({
 }) {
   const comparison = useMemo(() => {
     const [before, after] = one.vid < other.vid ? [one, other] : [other, one];
-    return compare(type, before, after);
+    return compareRevisions(type, before, after);
   }, [type, one, other]);
   return <Differences comparison={comparison} />;
 }
 
 function Revision({ page, old }: { readonly page: EditablePage; readonly old: PageRevision }) {
   const { t, href } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const { nid, language, vid } = page;
   return (
     <div className="stack">
@@ -95,7 +95,7 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
         }
       />
       <div className="page-revision-actions">
-        {vid !== null && vid !== old.vid && page.may.edit && <Restore page={page} from={vid} vid={old.vid} />}
+        {vid !== null && vid !== old.vid && page.may.edit && <RestoreRevision page={page} from={vid} vid={old.vid} />}
         {hasAddress(page.type) && <PreviewAction page={page} vid={old.vid} />}
       </div>
       {vid !== null && <Beside page={page} old={old} from={vid} />}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type ComparedPage, compare } from './compare.ts';
+import { type ComparedPage, compareRevisions } from './compare.ts';
 
 const text = (uuid: string, body: string) => ({ uuid, type: 'text', body: `<p>${body}</p>` });
 const page = (paragraphs: readonly object[], title = 'Titel', lead = 'Rustig aan.'): ComparedPage => ({
@@ -8,16 +8,16 @@ const page = (paragraphs: readonly object[], title = 'Titel', lead = 'Rustig aan
   fields: { lead, paragraphs },
 });
 const changes = (before: ComparedPage, after: ComparedPage) =>
-  compare('basic_page', before, after).blocks.map(({ uuid, change }) => `${uuid} ${change}`);
+  compareRevisions('basic_page', before, after).blocks.map(({ uuid, change }) => `${uuid} ${change}`);
 
 describe('two revisions of a page', () => {
   it('that are the same differ in nothing', () => {
     const same = page([text('a', 'A'), { uuid: 'x', type: 'carousel', slides: [1] }]);
-    expect(compare('basic_page', same, same)).toEqual({ values: [], blocks: [] });
+    expect(compareRevisions('basic_page', same, same)).toEqual({ values: [], blocks: [] });
   });
 
   it('tell title and fields by their names for editors', () => {
-    const { values } = compare('basic_page', page([]), page([], 'Anders', 'Kalm aan.'));
+    const { values } = compareRevisions('basic_page', page([]), page([], 'Anders', 'Kalm aan.'));
     expect(values.map(({ name, label, before, after }) => [name, label?.nl, before, after])).toEqual([
       ['title', undefined, 'Titel', 'Anders'],
       ['lead', expect.any(String), 'Rustig aan.', 'Kalm aan.'],
@@ -28,7 +28,7 @@ describe('two revisions of a page', () => {
     const before = page([text('a', 'A'), text('b', 'B'), text('c', 'C'), text('d', 'D')]);
     const after = page([text('d', 'D'), text('a', 'A'), text('b', 'B twee'), text('e', 'E')]);
     expect(changes(before, after)).toEqual(['d moved', 'b changed', 'e added', 'c removed']);
-    const { blocks } = compare('basic_page', before, after);
+    const { blocks } = compareRevisions('basic_page', before, after);
     expect(blocks[1]?.values).toMatchObject([{ name: 'body', before: 'B', after: 'B twee' }]);
     const [three, swapped] = [
       ['a', 'b', 'c'],
@@ -41,7 +41,11 @@ describe('two revisions of a page', () => {
   it('show a picture and its description, never its id', () => {
     const picture = (image: object) => page([{ uuid: 'p', type: 'text_image', image }]);
     const [one, other] = ['d130506e-2dbe-40cc-99dd-fbbbb9e4b1c9', '0e3ec0a1-4a4c-4f83-a5b1-2a6f6c0f2a11'];
-    const [block] = compare('basic_page', picture({ media: one, alt: 'Een weide' }), picture({ media: other })).blocks;
+    const [block] = compareRevisions(
+      'basic_page',
+      picture({ media: one, alt: 'Een weide' }),
+      picture({ media: other }),
+    ).blocks;
     const pictures = { before: { media: one, alt: 'Een weide' }, after: { media: other } };
     expect(block?.values).toMatchObject([{ name: 'image', before: 'Een weide', after: '', pictures }]);
   });

@@ -52,11 +52,11 @@ const toPicture = (value: unknown): StoredImage | null =>
  * Converts a stored value to readable text: rich text without its tags, one line for each item of a list, an image as
  * its alternative text.
  */
-function wordsOf(value: unknown): string {
+function toReadableText(value: unknown): string {
   if (value === undefined || value === null) return '';
-  if (Array.isArray(value)) return value.map(wordsOf).filter(Boolean).join('\n');
+  if (Array.isArray(value)) return value.map(toReadableText).filter(Boolean).join('\n');
   if (typeof value === 'object' && isPicture(value)) return value.alt ?? '';
-  if (typeof value === 'object') return Object.values(value).map(wordsOf).filter(Boolean).join(' ');
+  if (typeof value === 'object') return Object.values(value).map(toReadableText).filter(Boolean).join(' ');
   const text = String(value)
     .replace(/<li>/g, '• ')
     .replace(/<br ?\/?>|<\/(?:p|h2|h3|li|blockquote)>/g, '\n')
@@ -72,13 +72,13 @@ function wordsOf(value: unknown): string {
 const namesOf = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
 const OWN = ['uuid', 'type'];
 
-function changedValues(definition: Definition | undefined, before: Stored, after: Stored): readonly ChangedValue[] {
+function listChangedValues(definition: Definition | undefined, before: Stored, after: Stored): readonly ChangedValue[] {
   return namesOf(before, after).flatMap((name) => {
     const [one, other] = [before[name], after[name]];
     if (OWN.includes(name) || isBlocks(one) || isBlocks(other)) return [];
     if (JSON.stringify(one) === JSON.stringify(other)) return [];
     const field = definition?.fields[name];
-    const value = { name, label: field?.label ?? null, before: wordsOf(one), after: wordsOf(other) };
+    const value = { name, label: field?.label ?? null, before: toReadableText(one), after: toReadableText(other) };
     if (field?.kind === 'image') return [{ ...value, pictures: { before: toPicture(one), after: toPicture(other) } }];
     return value.before === '' && value.after === '' ? [] : [value];
   });
@@ -91,16 +91,16 @@ interface Placed {
 }
 
 /** Returns all blocks of a page in reading order, with the list that contains each. */
-function blocksIn(stored: Stored, owner = ''): readonly Placed[] {
+function listBlocks(stored: Stored, owner = ''): readonly Placed[] {
   return Object.entries(stored).flatMap(([name, value]) =>
     isBlocks(value)
-      ? value.flatMap((block) => [{ block, place: `${owner}/${name}` }, ...blocksIn(block, block.uuid)])
+      ? value.flatMap((block) => [{ block, place: `${owner}/${name}` }, ...listBlocks(block, block.uuid)])
       : [],
   );
 }
 
 /** Returns the longest sequence of uuids in unchanged order: all others have moved. */
-function stayed(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
+function findUnmoved(before: readonly string[], after: readonly string[]): ReadonlySet<string> {
   const place = new Map(before.map((uuid, index) => [uuid, index]));
   const runs: string[][] = [];
   for (const uuid of after) {
@@ -114,30 +114,30 @@ function stayed(before: readonly string[], after: readonly string[]): ReadonlySe
   return new Set(runs.reduce<string[]>((best, run) => (run.length > best.length ? run : best), []));
 }
 
-function changeOf(isMoved: boolean, isChanged: boolean): ChangedBlock['change'] | null {
+function getChange(isMoved: boolean, isChanged: boolean): ChangedBlock['change'] | null {
   if (isMoved) return isChanged ? 'moved-and-changed' : 'moved';
   return isChanged ? 'changed' : null;
 }
 
-function changedBlocks(before: Stored, after: Stored): readonly ChangedBlock[] {
-  const [old, now] = [blocksIn(before), blocksIn(after)];
+function listChangedBlocks(before: Stored, after: Stored): readonly ChangedBlock[] {
+  const [old, now] = [listBlocks(before), listBlocks(after)];
   const oldBy = new Map(old.map((placed) => [placed.block.uuid, placed]));
   const nowBy = new Map(now.map((placed) => [placed.block.uuid, placed]));
   const shared = (list: readonly Placed[], other: ReadonlyMap<string, Placed>) =>
     list.map(({ block }) => block.uuid).filter((uuid) => other.has(uuid));
-  const inPlace = stayed(shared(old, nowBy), shared(now, oldBy));
+  const inPlace = findUnmoved(shared(old, nowBy), shared(now, oldBy));
   const of = ({ block }: Placed, change: ChangedBlock['change'], values: readonly ChangedValue[]): ChangedBlock => {
     const { uuid, type } = block;
     return { uuid, type, label: paragraphDefinition(type)?.label ?? null, change, values };
   };
   const whole = ({ block }: Placed, from: Stored, to: Stored) =>
-    changedValues(paragraphDefinition(block.type), from, to);
+    listChangedValues(paragraphDefinition(block.type), from, to);
   const present = now.flatMap((placed) => {
     const was = oldBy.get(placed.block.uuid);
     if (!was) return [of(placed, 'added', whole(placed, {}, placed.block))];
     const values = whole(placed, was.block, placed.block);
     const isMoved = was.place !== placed.place || !inPlace.has(placed.block.uuid);
-    const change = changeOf(isMoved, values.length > 0);
+    const change = getChange(isMoved, values.length > 0);
     return change === null ? [] : [of(placed, change, values)];
   });
   const removed = old
@@ -147,11 +147,11 @@ function changedBlocks(before: Stored, after: Stored): readonly ChangedBlock[] {
 }
 
 /** Compares two revisions of a page: title, fields, and block by block. */
-export function compare(type: string, before: ComparedPage, after: ComparedPage): Comparison {
+export function compareRevisions(type: string, before: ComparedPage, after: ComparedPage): Comparison {
   const title =
     before.title === after.title ? [] : [{ name: 'title', label: null, before: before.title, after: after.title }];
   return {
-    values: [...title, ...changedValues(nodeDefinition(type), before.fields, after.fields)],
-    blocks: changedBlocks(before.fields, after.fields),
+    values: [...title, ...listChangedValues(nodeDefinition(type), before.fields, after.fields)],
+    blocks: listChangedBlocks(before.fields, after.fields),
   };
 }

@@ -7,7 +7,7 @@ import { domainNames } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
 /** Merges rows that differ only in their programme. */
-function gathered(rows: readonly AffectedPage[]) {
+function mergeRows(rows: readonly AffectedPage[]) {
   const lines = new Map<string, AffectedPage & { domains: AffectedPage['domain'][] }>();
   for (const row of rows) {
     const key = [row.by, row.nid, row.type, row.title, row.path].join(' ');
@@ -18,7 +18,7 @@ function gathered(rows: readonly AffectedPage[]) {
   return [...lines.values()];
 }
 
-function Line({ line }: { readonly line: ReturnType<typeof gathered>[number] }) {
+function Line({ line }: { readonly line: ReturnType<typeof mergeRows>[number] }) {
   const { t, language } = useIsland();
   const name = {
     itself: t('desk-pages.affected.itself'),
@@ -46,12 +46,12 @@ export const CHANGING_RELATIONS: readonly AffectedRelation[] = ['itself', 'refer
 export const LINKING_RELATIONS: readonly AffectedRelation[] = ['link', 'menu'];
 
 /** Pages and menus that change for visitors or that link to the page, by programme. */
-export function AffectedPlaces({ page: { nid, language }, by, title }: Props) {
+export function AffectedContent({ page: { nid, language }, by, title }: Props) {
   const fetched = useCall(listAffected, { params: { nid, language } });
   return (
     <FetchedContent fetched={fetched} shape="text">
       {({ rows: entities }) => {
-        const lines = gathered(entities.filter((row) => by.includes(row.by)));
+        const lines = mergeRows(entities.filter((row) => by.includes(row.by)));
         if (lines.length === 0) return null;
         return (
           <section className="page-affected">

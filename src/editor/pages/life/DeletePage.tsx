@@ -3,8 +3,8 @@ import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { AskToDelete } from '../../kit/AskToDelete.tsx';
-import { AffectedPlaces, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
+import { DeleteControl } from '../../kit/AskToDelete.tsx';
+import { AffectedContent, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
 
 /** Button that deletes a page in all its languages after a confirmation with the affected pages and remaining links. */
 export function DeletePage({ page }: { readonly page: EditablePage }) {
@@ -13,7 +13,7 @@ export function DeletePage({ page }: { readonly page: EditablePage }) {
     <section className="page-part stack" aria-labelledby="page-delete">
       <h2 id="page-delete">{t('desk-pages.delete.title')}</h2>
       <p>{t('desk-pages.delete.text')}</p>
-      <AskToDelete
+      <DeleteControl
         button={(ask) => (
           <p>
             <Button kind="risk" icon="trash" onClick={ask}>
@@ -30,10 +30,10 @@ export function DeletePage({ page }: { readonly page: EditablePage }) {
       >
         <p>{t('desk-pages.delete.text')}</p>
         {page.publishedVid !== null && (
-          <AffectedPlaces page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
+          <AffectedContent page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
         )}
-        <AffectedPlaces page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
-      </AskToDelete>
+        <AffectedContent page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
+      </DeleteControl>
     </section>
   );
 }

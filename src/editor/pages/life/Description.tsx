@@ -10,16 +10,16 @@ import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
-import { useEdited } from '../../kit/things/MayPublish.tsx';
+import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { readDomains } from '../make/page-form.ts';
-import { pageChanged } from './changed.ts';
+import { refreshPages } from './changed.ts';
 
 const descriptionForm = defineForm({ domains: readDomains, notes: (typed: string) => accept(typed.trim()) });
 
 /** Form for settings of the page in all languages: its programmes, and the editors' notes. */
-export function Description({ page }: { readonly page: EditablePage }) {
+export function PageProperties({ page }: { readonly page: EditablePage }) {
   const { t, language } = useIsland();
-  const { domainsBeside } = useEdited();
+  const { domainsBeside } = useEditableContent();
   const form = useDeskForm({
     keep: `page.${page.nid}.description`,
     form: descriptionForm,
@@ -29,7 +29,7 @@ export function Description({ page }: { readonly page: EditablePage }) {
     submit: (body) => api().call(updatePageProperties, { params: { nid: page.nid }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.description.done'));
-      void pageChanged();
+      void refreshPages();
     },
   });
   return (

@@ -1,10 +1,10 @@
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { languageName } from '../../frame/names.ts';
+import { getLanguageName } from '../../frame/names.ts';
 import { StateMark } from '../StateMark.tsx';
 
 /** Languages of the page, each with its state and a link. */
-export function Languages({ page }: { readonly page: EditablePage }) {
+export function PageLanguages({ page }: { readonly page: EditablePage }) {
   const { t, href, language } = useIsland();
   return (
     <nav className="page-languages" aria-label={t('desk-pages.languages.title')}>
@@ -15,7 +15,7 @@ export function Languages({ page }: { readonly page: EditablePage }) {
               href={href('page', { nid: page.nid, language: one.language })}
               aria-current={one.language === page.language ? 'page' : undefined}
             >
-              {languageName(one.language, language)}
+              {getLanguageName(one.language, language)}
             </a>
             {one.state === null ? (
               <span className="soft">{t('desk-pages.languages.none')}</span>

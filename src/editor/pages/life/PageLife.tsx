@@ -3,7 +3,7 @@ import { versionKey } from '#src/contract/desk/versions.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { hasAddress, languageName, typeName } from '../../frame/names.ts';
+import { getLanguageName, getTypeName, hasAddress } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ReviewDate } from '../../kit/review/ReviewDate.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
@@ -11,9 +11,9 @@ import { ApprovalByLink } from '../../kit/things/ApprovalByLink.tsx';
 import { MayEdit, MayPublish } from '../../kit/things/MayPublish.tsx';
 import { Approval } from '../approval/Approval.tsx';
 import { DeletePage } from './DeletePage.tsx';
-import { Description } from './Description.tsx';
+import { PageProperties } from './Description.tsx';
 import { DuplicatePage } from './DuplicatePage.tsx';
-import { Languages } from './Languages.tsx';
+import { PageLanguages } from './Languages.tsx';
 import { PathSection } from './PathSection.tsx';
 import { Revisions } from './Revisions.tsx';
 import { StateSection } from './StateSection.tsx';
@@ -29,9 +29,9 @@ function Life({ page }: { readonly page: EditablePage }) {
         back={{ href: href('pages'), text: t('desk-pages.back') }}
         title={title}
         lang={vid === null ? undefined : page.language}
-        lead={`${typeName(page.type, language)}, ${languageName(page.language, language)}`}
+        lead={`${getTypeName(page.type, language)}, ${getLanguageName(page.language, language)}`}
       />
-      <Languages page={page} />
+      <PageLanguages page={page} />
       {!page.may.edit && <p className="notice">{t('desk-pages.may.look')}</p>}
       <div className="page-life">
         <div>
@@ -51,7 +51,7 @@ function Life({ page }: { readonly page: EditablePage }) {
         <div>
           {vid !== null && page.may.publish && hasAddress(page.type) && <PathSection key={page.path} page={page} />}
           <MayEdit place={{ domains: page.domains, language: null }}>
-            <Description key={`${page.domains} ${page.notes}`} page={page} />
+            <PageProperties key={`${page.domains} ${page.notes}`} page={page} />
           </MayEdit>
           {vid !== null && page.may.edit && (
             <ReviewDate entry={{ kind: 'page', key: versionKey(String(page.nid), page.language) }} />

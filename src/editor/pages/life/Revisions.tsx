@@ -7,9 +7,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
-import { toSittings } from './sittings.ts';
+import { groupEditingSessions } from './sittings.ts';
 
 interface RevisionProps {
   readonly page: EditablePage;
@@ -20,7 +20,7 @@ interface RevisionProps {
 
 function Revision({ page, row, earlier = [] }: RevisionProps) {
   const { t, href } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const { nid, language, vid } = page;
   return (
     <li>
@@ -64,7 +64,7 @@ function RevisionPage({ page, at }: { readonly page: EditablePage; readonly at: 
     <FetchedContent fetched={fetched}>
       {({ rows: entities }) => (
         <ol className="desk-lines page-revisions">
-          {toSittings(entities).map(({ newest, earlier }) => (
+          {groupEditingSessions(entities).map(({ newest, earlier }) => (
             <Revision key={newest.vid} page={page} row={newest} earlier={earlier} />
           ))}
         </ol>

@@ -10,11 +10,11 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
-import { BrokenWarning } from '../links/BrokenWarning.tsx';
+import { BrokenLinksWarning } from '../links/BrokenWarning.tsx';
 import { useBrokenLinks } from '../links/page-links.ts';
-import { AffectedPlaces, CHANGING_RELATIONS } from './AffectedPlaces.tsx';
-import { actionFailure } from './action-failure.ts';
-import { pageChanged } from './changed.ts';
+import { AffectedContent, CHANGING_RELATIONS } from './AffectedPlaces.tsx';
+import { getActionFailureText } from './action-failure.ts';
+import { refreshPages } from './changed.ts';
 
 type When = 'now' | 'later';
 
@@ -43,12 +43,12 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
     ({ state }) => {
       showToast('done', t(state === 'scheduled' ? 'desk-pages.publish.scheduled' : 'desk-pages.publish.done'));
       if (state === 'published') onPublished();
-      void pageChanged();
+      void refreshPages();
     },
   );
   const broken = useBrokenLinks(page);
   const confirm = broken.length > 0 ? 'desk-pages.links.anyway' : 'desk-pages.publish.confirm';
-  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.publish.failed')) : '';
+  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.publish.failed')) : '';
   return (
     <>
       <Button icon="check" onClick={question.ask}>
@@ -84,9 +84,9 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
             onChange={({ target }) => setAt(target.value)}
           />
         )}
-        {question.isOpen && <BrokenWarning links={broken} />}
+        {question.isOpen && <BrokenLinksWarning links={broken} />}
         {question.isOpen && (
-          <AffectedPlaces page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
+          <AffectedContent page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
         )}
       </ConfirmDialog>
     </>

@@ -6,11 +6,11 @@ import { showToast } from '#src/session/toasts.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { hasAddress } from '../../frame/names.ts';
 import { EndDateControls } from '../../kit/things/EndDateControls.tsx';
-import { useMoment } from '../../kit/use-moment.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
-import { actionFailure } from './action-failure.ts';
-import { pageChanged } from './changed.ts';
+import { getActionFailureText } from './action-failure.ts';
+import { refreshPages } from './changed.ts';
 import { PreviewAction } from './PreviewAction.tsx';
 import { republishRevision } from './republish-revision.ts';
 import { SchedulePublication } from './SchedulePublication.tsx';
@@ -20,7 +20,7 @@ import { StopSchedule, UnpublishPage } from './UnpublishPage.tsx';
 /** State of a page in its language, and its actions. */
 export function StateSection({ page, vid }: { readonly page: EditablePage; readonly vid: number }) {
   const { t, href, paths } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   const { nid, language, state, publishAt, publishedVid, changedAt, author } = page;
   /** Revision that visitors saw before it was published here. */
   const [before, setBefore] = useState<number | null>(null);
@@ -28,12 +28,12 @@ export function StateSection({ page, vid }: { readonly page: EditablePage; reado
   const undoPublish = async () => {
     if (before === null) return;
     const { failure } = await republishRevision({ nid, language }, before, vid);
-    if (failure) showToast('failed', actionFailure(t, failure, t('desk-pages.putBack.failed')));
+    if (failure) showToast('failed', getActionFailureText(t, failure, t('desk-pages.putBack.failed')));
     else {
       setBefore(null);
       showToast('done', t('desk-pages.putBack.done'));
     }
-    await pageChanged();
+    await refreshPages();
   };
   const words = state === 'scheduled' && publishedVid !== null ? 'rescheduled' : state;
   return (

@@ -6,13 +6,13 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { hasAddress, languageName } from '../../frame/names.ts';
+import { getLanguageName, hasAddress } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { translationForm } from '../make/page-form.ts';
-import { proposedPath } from '../make/proposed-path.ts';
-import { pageChanged } from './changed.ts';
+import { proposePath } from '../make/proposed-path.ts';
+import { refreshPages } from './changed.ts';
 
 function TranslationForm({ page, source }: { readonly page: EditablePage; readonly source: EditablePage }) {
   const { t, language } = useIsland();
@@ -22,7 +22,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
     keep: `page.${page.nid}.translation.${page.language}`,
     form: translationForm,
     id: 'translation',
-    start: { title: source.title, path: hasAddress(page.type) ? proposedPath(source.title) : '' },
+    start: { title: source.title, path: hasAddress(page.type) ? proposePath(source.title) : '' },
     words: 'desk-pages.make.errors',
     submit: ({ title, path }) =>
       api().call(translatePage, {
@@ -31,7 +31,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
       }),
     onDone: () => {
       showToast('done', t('desk-pages.translate.done'));
-      void pageChanged();
+      void refreshPages();
     },
   });
   const title = form.field('title');
@@ -41,8 +41,8 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
       <h2 id="page-translate">{t('desk-pages.translate.title')}</h2>
       <p>
         {t('desk-pages.translate.text', {
-          from: languageName(source.language, language),
-          to: languageName(page.language, language),
+          from: getLanguageName(source.language, language),
+          to: getLanguageName(page.language, language),
         })}
       </p>
       <DeskForm form={form} submit={t('desk-pages.translate.submit')}>
@@ -51,7 +51,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
           label={t('desk-pages.make.title')}
           autoComplete="off"
           onChange={(event) => {
-            if (!isOwnPath && hasAddress(page.type)) form.set('path', proposedPath(event.target.value));
+            if (!isOwnPath && hasAddress(page.type)) form.set('path', proposePath(event.target.value));
             return title.onChange(event);
           }}
         />

@@ -6,9 +6,9 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { AffectedPlaces, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
-import { actionFailure } from './action-failure.ts';
-import { pageChanged } from './changed.ts';
+import { AffectedContent, CHANGING_RELATIONS, LINKING_RELATIONS } from './AffectedPlaces.tsx';
+import { getActionFailureText } from './action-failure.ts';
+import { refreshPages } from './changed.ts';
 
 interface Props {
   readonly page: EditablePage;
@@ -23,10 +23,10 @@ export function UnpublishPage({ page, vid }: Props) {
     () => api().call(unpublishPage, { params: { nid, language }, body: { from: vid } }),
     () => {
       showToast('done', t('desk-pages.unpublish.done'));
-      void pageChanged();
+      void refreshPages();
     },
   );
-  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.unpublish.failed')) : '';
+  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.unpublish.failed')) : '';
   return (
     <>
       <Button kind="quiet" icon="eye-off" onClick={question.ask}>
@@ -40,10 +40,10 @@ export function UnpublishPage({ page, vid }: Props) {
       >
         <p>{t('desk-pages.unpublish.text')}</p>
         {question.isOpen && (
-          <AffectedPlaces page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
+          <AffectedContent page={page} by={CHANGING_RELATIONS} title={t('desk-pages.affected.changes')} />
         )}
         {question.isOpen && (
-          <AffectedPlaces page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
+          <AffectedContent page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
         )}
       </ConfirmDialog>
     </>
@@ -58,10 +58,10 @@ export function StopSchedule({ page, vid }: Props) {
     () => api().call(restorePage, { params: { nid, language }, body: { vid, from: vid } }),
     () => {
       showToast('done', t('desk-pages.schedule.stopped'));
-      void pageChanged();
+      void refreshPages();
     },
   );
-  const failed = question.failure ? actionFailure(t, question.failure, t('desk-pages.schedule.failed')) : '';
+  const failed = question.failure ? getActionFailureText(t, question.failure, t('desk-pages.schedule.failed')) : '';
   return (
     <>
       <Button kind="quiet" icon="x" onClick={question.ask}>

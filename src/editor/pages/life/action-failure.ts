@@ -8,7 +8,7 @@ type Translate = ReturnType<typeof useIsland>['t'];
  * Returns the error text of a refused page action: the missing fields, the editor who saved in between, or the facts to
  * be reviewed.
  */
-export function actionFailure(t: Translate, failure: Failure, standard: string): string {
+export function getActionFailureText(t: Translate, failure: Failure, standard: string): string {
   const conflict = readPageConflict(failure);
   if (conflict) return t('desk-pages.conflict', { name: conflict.author || t('desk-pages.somebody') });
   if (failure.status === 409) return failure.message;

@@ -4,7 +4,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { api } from '#src/session/api.ts';
 
 /** The newest revision, and the reason if the earlier one was not published again. */
-interface PutBack {
+interface RepublishResult {
   readonly vid: number;
   readonly failure: Failure | null;
 }
@@ -13,7 +13,7 @@ interface PutBack {
  * Publishes an earlier revision again. The newest revision becomes the draft, so that no content is lost if a step
  * fails.
  */
-export async function republishRevision(params: PageParams, earlier: number, newest: number): Promise<PutBack> {
+export async function republishRevision(params: PageParams, earlier: number, newest: number): Promise<RepublishResult> {
   const call = api().call;
   const restored = await call(restorePage, { params, body: { vid: earlier, from: newest } });
   if (!restored.ok) return { vid: newest, failure: restored.failure };

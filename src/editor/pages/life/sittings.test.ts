@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { RevisionRow } from '#src/contract/desk/revisions.ts';
-import { toSittings } from './sittings.ts';
+import { groupEditingSessions } from './sittings.ts';
 
 const row = (vid: number, minute: number, own: Partial<RevisionRow> = {}): RevisionRow => ({
   vid,
@@ -14,7 +14,7 @@ const row = (vid: number, minute: number, own: Partial<RevisionRow> = {}): Revis
 
 it('folds the drafts of one author that were saved without a pause of half an hour', () => {
   const rows = [row(6, 50), row(5, 45), row(4, 20), row(3, -20)];
-  expect(toSittings(rows).map(({ newest, earlier }) => [newest.vid, earlier.map(({ vid }) => vid)])).toEqual([
+  expect(groupEditingSessions(rows).map(({ newest, earlier }) => [newest.vid, earlier.map(({ vid }) => vid)])).toEqual([
     [6, [5, 4]],
     [3, []],
   ]);
@@ -28,5 +28,5 @@ it('leaves published, planned and visible versions and drafts of another author 
     row(3, 2, { isSeen: true }),
     row(2, 1),
   ];
-  expect(toSittings(rows).map(({ newest }) => newest.vid)).toEqual([6, 5, 4, 3, 2]);
+  expect(groupEditingSessions(rows).map(({ newest }) => newest.vid)).toEqual([6, 5, 4, 3, 2]);
 });

@@ -8,12 +8,12 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainNames, languageName } from '../../frame/names.ts';
+import { domainNames, getLanguageName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { type ListQuery, readListPage, useListAddress } from '../../kit/use-list-address.ts';
-import { useMoment } from '../../kit/use-moment.ts';
+import { type ListQuery, readListPage, useListQuery } from '../../kit/use-list-address.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 
 const readQuery = (sent: URLSearchParams): ListQuery => ({ page: readListPage(sent) });
 
@@ -27,7 +27,7 @@ function Place({ link }: { readonly link: BrokenLink }) {
       <a href={nid === null ? href('menus') : href('page-editor', { nid, language: own })} lang={own}>
         {title || t('desk.untitled')}
       </a>
-      <span className="soft">{[place, languageName(own, language)].filter(Boolean).join(' · ')}</span>
+      <span className="soft">{[place, getLanguageName(own, language)].filter(Boolean).join(' · ')}</span>
     </span>
   );
 }
@@ -54,8 +54,8 @@ function CheckNow() {
 /** Lists all broken internal links of the sites, with their locations. */
 export function BrokenLinks() {
   const { t, language } = useIsland();
-  const moment = useMoment();
-  const { query, narrow } = useListAddress(readQuery);
+  const moment = useMomentFormat();
+  const { query, narrow } = useListQuery(readQuery);
   const fetched = useCall(listBrokenLinks, { query }, { keepsFormer: true });
   return (
     <div className="stack">

@@ -4,7 +4,7 @@ import { domainNames } from '../../frame/names.ts';
 import type { BrokenPageLink } from './page-links.ts';
 
 /** Warning before publishing with the broken links of the page; publishing is still possible. */
-export function BrokenWarning({ links }: { readonly links: readonly BrokenPageLink[] }) {
+export function BrokenLinksWarning({ links }: { readonly links: readonly BrokenPageLink[] }) {
   const { t, language } = useIsland();
   if (links.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
-import { type StoredLink, storedLinks } from '#registry/stored-links.ts';
+import { listStoredLinks, type StoredLink } from '#registry/stored-links.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
@@ -13,7 +13,7 @@ export interface BrokenPageLink extends StoredLink {
   readonly domains: readonly DomainKey[];
 }
 
-const linksOf = ({ type, fields }: Content) => storedLinks(nodeDefinition(type), fields, paragraphDefinition);
+const listLinks = ({ type, fields }: Content) => listStoredLinks(nodeDefinition(type), fields, paragraphDefinition);
 
 const speaking = ({ domains, language }: Content) =>
   domains.filter((key) => getDomain(key).languages.includes(language));
@@ -28,7 +28,7 @@ const among = (links: readonly StoredLink[], broken: BrokenHrefs): readonly Brok
 export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   const { type, fields } = content;
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make the links
-  const links = useMemo(() => linksOf(content), [type, fields]);
+  const links = useMemo(() => listLinks(content), [type, fields]);
   const hrefs = links.map(({ href }) => href);
   const broken = useBrokenHrefs(speaking(content), hrefs);
   return useMemo(() => among(links, broken), [links, broken]);
@@ -36,6 +36,6 @@ export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
 
 /** Returns true if the content has a broken link; checks the links at once. */
 export async function hasBrokenLinks(content: Content): Promise<boolean> {
-  const hrefs = linksOf(content).map(({ href }) => href);
+  const hrefs = listLinks(content).map(({ href }) => href);
   return (await findBrokenHrefs(speaking(content), hrefs)).size > 0;
 }

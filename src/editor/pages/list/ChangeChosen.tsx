@@ -6,9 +6,9 @@ import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
-import { languageName } from '../../frame/names.ts';
-import { AffectedPlaces, LINKING_RELATIONS } from '../life/AffectedPlaces.tsx';
-import type { Outcome } from './ChangedNotice.tsx';
+import { getLanguageName } from '../../frame/names.ts';
+import { AffectedContent, LINKING_RELATIONS } from '../life/AffectedPlaces.tsx';
+import type { BulkChangeOutcome } from './ChangedNotice.tsx';
 import { toRowKey } from './use-chosen.ts';
 
 const LOOKS: Readonly<Record<PageChange, { readonly icon: IconName; readonly kind: ButtonKind }>> = {
@@ -21,11 +21,11 @@ const LOOKS: Readonly<Record<PageChange, { readonly icon: IconName; readonly kin
 interface Props {
   readonly change: PageChange;
   readonly pages: readonly PageRow[];
-  readonly onChanged: (outcome: Outcome) => void;
+  readonly onChanged: (outcome: BulkChangeOutcome) => void;
 }
 
 /** Confirmation of a bulk change, with the links to pages that visitors can no longer open. */
-export function ChangeChosen({ change, pages, onChanged }: Props) {
+export function BulkChangeDialog({ change, pages, onChanged }: Props) {
   const { t, language } = useIsland();
   const { icon, kind } = LOOKS[change];
   const count = pages.length;
@@ -57,9 +57,9 @@ export function ChangeChosen({ change, pages, onChanged }: Props) {
           {pages.map((page) => (
             <li key={toRowKey(page)}>
               <strong lang={page.language}>{page.title || t('desk.untitled')}</strong>{' '}
-              <span className="soft">{languageName(page.language, language)}</span>
+              <span className="soft">{getLanguageName(page.language, language)}</span>
               {takes && question.isOpen && page.state !== 'draft' && (
-                <AffectedPlaces page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
+                <AffectedContent page={page} by={LINKING_RELATIONS} title={t('desk-pages.affected.leads')} />
               )}
             </li>
           ))}

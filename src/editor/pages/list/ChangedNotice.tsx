@@ -10,7 +10,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { toRowKey } from './use-chosen.ts';
 
 /** Result of a bulk change, with the pages as they were when they were selected. */
-export interface Outcome extends ChangedPages {
+export interface BulkChangeOutcome extends ChangedPages {
   readonly change: PageChange;
   readonly pages: readonly PageRow[];
 }
@@ -43,12 +43,12 @@ function RestoreBinned({ ids, onDone }: { readonly ids: readonly number[]; reado
 }
 
 interface Props {
-  readonly outcome: Outcome;
+  readonly outcome: BulkChangeOutcome;
   readonly onClose: () => void;
 }
 
 /** Number of changed pages, and the reason for each unchanged one. */
-export function ChangedNotice({ outcome: { change, pages, done, unchanged, binned }, onClose }: Props) {
+export function BulkChangeNotice({ outcome: { change, pages, done, unchanged, binned }, onClose }: Props) {
   const { t } = useIsland();
   const place = useRef<HTMLDivElement>(null);
   // The dialog closes at the same time and moves the focus back, so the focus is set afterwards.

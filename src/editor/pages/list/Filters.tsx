@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/names.ts';
+import { domainName, getLanguageName, hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { type PageQuery, readPageQuery } from './query.ts';
 
 interface Props {
@@ -63,7 +63,7 @@ export function Filters({ query, onChange }: Props) {
       )}
       {select(
         'language',
-        LANGUAGES.map((code) => ({ value: code, label: languageName(code, language) })),
+        LANGUAGES.map((code) => ({ value: code, label: getLanguageName(code, language) })),
       )}
       {(query.type === undefined || hasAddress(query.type)) &&
         select(

@@ -7,21 +7,21 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { useListAddress } from '../../kit/use-list-address.ts';
-import { ChangedNotice, type Outcome } from './ChangedNotice.tsx';
-import { ChosenBar } from './ChosenBar.tsx';
+import { useListQuery } from '../../kit/use-list-address.ts';
+import { BulkChangeNotice, type BulkChangeOutcome } from './ChangedNotice.tsx';
+import { PageBulkActions } from './ChosenBar.tsx';
 import { Filters } from './Filters.tsx';
 import { PageTable } from './PageTable.tsx';
 import { readPageQuery } from './query.ts';
 import { TypeViews } from './TypeViews.tsx';
-import { toRowKey, useChosenPages } from './use-chosen.ts';
+import { toRowKey, usePageSelection } from './use-chosen.ts';
 
 /** The pages, with bulk actions. */
 function Rows({ rows, isTree, onChanged }: Pick<FoundProps, 'isTree' | 'onChanged'> & { rows: readonly PageRow[] }) {
-  const choice = useChosenPages(rows);
+  const choice = usePageSelection(rows);
   return (
     <>
-      <ChosenBar rows={rows} choice={choice} onChanged={onChanged} />
+      <PageBulkActions rows={rows} choice={choice} onChanged={onChanged} />
       <div className="page-table">
         <PageTable rows={rows} choice={choice} isTree={isTree} />
       </div>
@@ -34,7 +34,7 @@ interface FoundProps {
   readonly isTree: boolean;
   readonly onClear: () => void;
   readonly onPage: (page: number) => void;
-  readonly onChanged: (outcome: Outcome) => void;
+  readonly onChanged: (outcome: BulkChangeOutcome) => void;
 }
 
 function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
@@ -71,9 +71,9 @@ function Found({ fetched, isTree, onClear, onPage, onChanged }: FoundProps) {
 /** All pages by domain and language, with their state. */
 export function PageList() {
   const { t, href } = useIsland();
-  const { query, narrow, clear } = useListAddress(readPageQuery);
+  const { query, narrow, clear } = useListQuery(readPageQuery);
   const [round, setRound] = useState(0);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null);
   const { type = 'addressed', search: words, ...filters } = query;
   const fetched = useCall(listPages, { query: { ...filters, ...(words && { words }), type } }, { keepsFormer: true });
   const begin = () => {
@@ -93,7 +93,7 @@ export function PageList() {
       <TypeViews query={query} {...(fetched.status === 'done' ? { counts: fetched.value.counts } : {})} />
       <Filters key={round} query={query} onChange={narrow} />
       {outcome && (
-        <ChangedNotice key={outcome.pages.map(toRowKey).join()} outcome={outcome} onClose={() => setOutcome(null)} />
+        <BulkChangeNotice key={outcome.pages.map(toRowKey).join()} outcome={outcome} onClose={() => setOutcome(null)} />
       )}
       <Found
         fetched={fetched}

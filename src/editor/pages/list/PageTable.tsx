@@ -3,40 +3,40 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainNames, languageName, typeName } from '../../frame/names.ts';
-import { useMoment } from '../../kit/use-moment.ts';
+import { domainNames, getLanguageName, getTypeName } from '../../frame/names.ts';
+import { useMomentFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
-import { type ChosenPages, toRowKey } from './use-chosen.ts';
+import { type PageSelection, toRowKey } from './use-chosen.ts';
 
 /** Maximum number of programmes shown by name; for more, only their number is shown. */
-const FEW = 2;
+const MAX_NAMED_DOMAINS = 2;
 
 function Domains({ domains }: Pick<PageRow, 'domains'>) {
   const { t, language } = useIsland();
   const names = domainNames(domains, language);
-  if (domains.length <= FEW) return names;
+  if (domains.length <= MAX_NAMED_DOMAINS) return names;
   return <span title={names}>{t('desk-pages.list.programmes', { count: domains.length })}</span>;
 }
 
 interface Props {
   readonly rows: readonly PageRow[];
-  readonly choice: ChosenPages;
+  readonly choice: PageSelection;
   /** True if sorted by path: child pages are indented below their parent. */
   readonly isTree: boolean;
 }
 
 /** Maximum depth of indentation. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 
 /** Returns the number of parent pages according to the path. */
-const depthOf = ({ path }: PageRow): number =>
-  path === null ? 0 : Math.min(DEEPEST, path.split('/').filter(Boolean).length - 1);
+const getDepth = ({ path }: PageRow): number =>
+  path === null ? 0 : Math.min(MAX_DEPTH, path.split('/').filter(Boolean).length - 1);
 
 /** Table of pages, each with a checkbox; on a phone each page is a small list. */
 export function PageTable({ rows, choice, isTree }: Props) {
   const { t, href, language } = useIsland();
-  const moment = useMoment();
+  const moment = useMomentFormat();
   return (
     <Table
       caption={t('desk.screens.pages')}
@@ -47,14 +47,14 @@ export function PageTable({ rows, choice, isTree }: Props) {
           key: 'title',
           head: t('desk-pages.list.title'),
           cell: (row) => (
-            <span className="page-pick" data-depth={isTree ? Math.max(0, depthOf(row)) : undefined}>
+            <span className="page-pick" data-depth={isTree ? Math.max(0, getDepth(row)) : undefined}>
               <Check
                 id={`choose-${row.nid}-${row.language}`}
                 label={
                   <span className="visually-hidden">
                     {t('desk-pages.chosen.one', {
                       title: row.title || t('desk.untitled'),
-                      language: languageName(row.language, language),
+                      language: getLanguageName(row.language, language),
                     })}
                   </span>
                 }
@@ -66,7 +66,7 @@ export function PageTable({ rows, choice, isTree }: Props) {
                   {row.title || t('desk.untitled')}
                 </a>
                 <span className="soft">
-                  {[languageName(row.language, language), row.path !== null && localisedPath(row.path, row.language)]
+                  {[getLanguageName(row.language, language), row.path !== null && localisedPath(row.path, row.language)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>
@@ -87,7 +87,7 @@ export function PageTable({ rows, choice, isTree }: Props) {
             </span>
           ),
         },
-        { key: 'type', head: t('desk-pages.list.type'), cell: ({ type }) => typeName(type, language) },
+        { key: 'type', head: t('desk-pages.list.type'), cell: ({ type }) => getTypeName(type, language) },
         { key: 'domains', head: t('desk-pages.list.domains'), cell: ({ domains }) => <Domains domains={domains} /> },
         {
           key: 'changed',

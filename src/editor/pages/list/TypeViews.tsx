@@ -2,7 +2,7 @@ import type { ListedPages } from '#src/contract/desk/page-list.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { Views } from '../../frame/views/Views.tsx';
-import { listAddress } from '../../kit/use-list-address.ts';
+import { toQueryString } from '../../kit/use-list-address.ts';
 import type { PageQuery } from './query.ts';
 
 interface Props {
@@ -17,7 +17,7 @@ const OTHERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
 export function TypeViews({ query, counts }: Props) {
   const { t, language } = useIsland();
   const { type } = query;
-  const hrefOf = (name?: string) => location.pathname + listAddress({ ...query, type: name, page: 0 });
+  const hrefOf = (name?: string) => location.pathname + toQueryString({ ...query, type: name, page: 0 });
   const countOf = (isMeant: (name: string) => boolean) => {
     if (counts === undefined) return {};
     const own = PAGE_TYPES.filter(({ name }) => isMeant(name));

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listAddress } from '../../kit/use-list-address.ts';
+import { toQueryString } from '../../kit/use-list-address.ts';
 import { readPageQuery } from './query.ts';
 
 const read = (address: string) => readPageQuery(new URLSearchParams(address));
@@ -13,9 +13,9 @@ it('stands in the address as it is chosen, and is read back the same', () => {
     search: 'hulp',
     page: 2,
   } as const;
-  expect(listAddress(query)).toContain('page=3');
-  expect(read(listAddress(query))).toEqual(query);
-  expect(listAddress({ domain: undefined, page: 0 })).toBe('');
+  expect(toQueryString(query)).toContain('page=3');
+  expect(read(toQueryString(query))).toEqual(query);
+  expect(toQueryString({ domain: undefined, page: 0 })).toBe('');
 });
 
 it('narrows nothing by what it does not know', () => {

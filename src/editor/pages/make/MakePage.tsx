@@ -4,13 +4,13 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName, hasAddress, languageName, PAGE_TYPES } from '../../frame/names.ts';
+import { domainName, getLanguageName, hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { useEdited } from '../../kit/things/MayPublish.tsx';
+import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { pageForm } from './page-form.ts';
-import { proposedPath } from './proposed-path.ts';
+import { proposePath } from './proposed-path.ts';
 
 const START = {
   type: PAGE_TYPES[0]?.name ?? '',
@@ -21,9 +21,9 @@ const START = {
 };
 
 /** Form that creates a page of a type, with programmes and a title, and opens the editor. */
-export function MakePage() {
+export function CreatePage() {
   const { t, href, language, paths } = useIsland();
-  const edited = useEdited();
+  const edited = useEditableContent();
   // False while the path is derived from the title; true after the editor typed a path.
   const [isOwnPath, setOwnPath] = useState(false);
   const form = useDeskForm({
@@ -69,7 +69,7 @@ export function MakePage() {
           legend={t('desk-pages.make.language')}
           pick="one"
           look="chips"
-          options={edited.languages.map((code) => ({ value: code, label: languageName(code, language) }))}
+          options={edited.languages.map((code) => ({ value: code, label: getLanguageName(code, language) }))}
           chosen={[form.value('language')]}
           onChoose={([chosen]) => form.set('language', chosen)}
           error={form.errorOf('language')}
@@ -79,7 +79,7 @@ export function MakePage() {
           label={t('desk-pages.make.title')}
           autoComplete="off"
           onChange={(event) => {
-            if (!isOwnPath) form.set('path', proposedPath(event.target.value));
+            if (!isOwnPath) form.set('path', proposePath(event.target.value));
             return title.onChange(event);
           }}
         />

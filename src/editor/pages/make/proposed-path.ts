@@ -1,10 +1,10 @@
-const LONGEST = 80;
+const MAX_LENGTH = 80;
 
 /**
  * Derives a path from a title: plain letters and hyphens, cut at a word. "Vragen & antwoorden" becomes
  * "/vragen-antwoorden".
  */
-export function proposedPath(title: string): string {
+export function proposePath(title: string): string {
   const plain = title
     .normalize('NFKD')
     .replace(/[\u0300-\u036f’']/g, '')
@@ -13,11 +13,11 @@ export function proposedPath(title: string): string {
     .replace(/^-|-$/g, '');
   if (plain === '') return '';
   const cut =
-    plain.length > LONGEST
+    plain.length > MAX_LENGTH
       ? plain
-          .slice(0, LONGEST + 1)
+          .slice(0, MAX_LENGTH + 1)
           .replace(/-[^-]*$/, '')
-          .slice(0, LONGEST)
+          .slice(0, MAX_LENGTH)
       : plain;
   return `/${cut}`;
 }

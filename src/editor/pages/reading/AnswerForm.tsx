@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** Form for the reviewer's name and function: approves if there are no remarks, otherwise sends the remarks. */
-export function AnswerForm({ version, remarks, onSent, onStale }: Props) {
+export function ReviewForm({ version, remarks, onSent, onStale }: Props) {
   const { t, params } = useIsland();
   const hasRemarks = remarks.length > 0;
   const [token] = useState(params.token ?? '');

@@ -2,7 +2,7 @@ import { REMARK_LENGTH, type ReviewEntry } from '#src/contract/desk/approval-lin
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { getEntryName } from '../../frame/thing-place.ts';
-import { compare } from '../compare/compare.ts';
+import { compareRevisions } from '../compare/compare.ts';
 import { Differences } from '../compare/Differences.tsx';
 import { type Remarks, remarkId } from './remarks.ts';
 
@@ -13,10 +13,10 @@ interface Props {
 }
 
 /** Changes of one entry as text, with a field for a remark on each block. */
-export function ReadChanges({ entry, remarks, onRemark }: Props) {
+export function ReviewedChanges({ entry, remarks, onRemark }: Props) {
   const { t, language } = useIsland();
   const { kind, name, type, before, after } = entry;
-  const compared = compare(type ?? '', before ?? { title: '', fields: {} }, after);
+  const compared = compareRevisions(type ?? '', before ?? { title: '', fields: {} }, after);
   const label = { nl: t('desk-reading.words'), en: t('desk-reading.words') };
   // An entry that is not a page has its text in a single value.
   const comparison =

@@ -6,8 +6,8 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
-import { ReadChanges } from './ReadChanges.tsx';
+import { ReviewForm } from './AnswerForm.tsx';
+import { ReviewedChanges } from './ReadChanges.tsx';
 import { type Remarks, toRemarks } from './remarks.ts';
 
 interface Props {
@@ -29,14 +29,14 @@ function Reading({ drafts, onStale }: Props) {
   return (
     <>
       {drafts.entries.map((entry) => (
-        <ReadChanges
+        <ReviewedChanges
           key={`${entry.kind} ${entry.key}`}
           entry={entry}
           remarks={remarks}
           onRemark={(id, words) => setRemarks(new Map(remarks).set(id, words))}
         />
       ))}
-      <AnswerForm
+      <ReviewForm
         version={drafts.version}
         remarks={toRemarks(drafts, remarks)}
         onSent={() => setSent(true)}
@@ -47,7 +47,7 @@ function Reading({ drafts, onStale }: Props) {
 }
 
 /** Drafts of a review link as text, for a reviewer without an account, who approves them or comments on a block. */
-export function ReadingScreen() {
+export function ReviewScreen() {
   const { t, params } = useIsland();
   const token = params.token ?? '';
   const fetched = useCall(readDrafts, { params: { token } });

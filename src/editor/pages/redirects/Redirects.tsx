@@ -3,10 +3,10 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { domainNames, languageName } from '../../frame/names.ts';
-import { AskToDelete } from '../../kit/AskToDelete.tsx';
+import { domainNames, getLanguageName } from '../../frame/names.ts';
+import { DeleteControl } from '../../kit/AskToDelete.tsx';
 import { ListScreen } from '../../kit/ListScreen.tsx';
-import { useEdited } from '../../kit/things/MayPublish.tsx';
+import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 
 /** Target of an old path: the page and its current path. */
 function Target({ redirect: { nid, language, title, to } }: { readonly redirect: PageRedirect }) {
@@ -24,7 +24,7 @@ function Target({ redirect: { nid, language, title, to } }: { readonly redirect:
 /** Returns true if the user may delete a redirect, which affects visitors immediately. */
 function useMayRemove() {
   const { mayPublish } = useUser();
-  const { may } = useEdited();
+  const { may } = useEditableContent();
   return (redirect: PageRedirect) => mayPublish && may(redirect);
 }
 
@@ -35,7 +35,7 @@ function Remove({ redirect }: { readonly redirect: PageRedirect }) {
   if (!mayRemove(redirect)) return null;
   const words = { path: localisedPath(path, language) };
   return (
-    <AskToDelete
+    <DeleteControl
       button={(ask) => (
         <RowAction icon="trash" label={t('desk-pages.redirects.remove')} about={words.path} onClick={ask} />
       )}
@@ -47,7 +47,7 @@ function Remove({ redirect }: { readonly redirect: PageRedirect }) {
       done={t('desk-pages.redirects.removed', words)}
     >
       <p>{t('desk-pages.redirects.removeText')}</p>
-    </AskToDelete>
+    </DeleteControl>
   );
 }
 
@@ -80,7 +80,7 @@ export function Redirects() {
           cell: ({ path, language: own }) => (
             <span className="page-cell">
               {localisedPath(path, own)}
-              <span className="soft">{languageName(own, language)}</span>
+              <span className="soft">{getLanguageName(own, language)}</span>
             </span>
           ),
         },

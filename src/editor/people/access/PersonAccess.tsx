@@ -1,26 +1,26 @@
 import { useState } from 'react';
 import { type FoundPerson, openPerson, type RestrictionAction } from '#src/contract/desk/people.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
-import { Actions } from '../moderation/Actions.tsx';
+import { ModerationActions } from '../moderation/Actions.tsx';
 import { RestrictDialog } from './RestrictDialog.tsx';
 
-const offersFor = ({ suspended, silenced }: FoundPerson): readonly RestrictionAction[] => [
+const listOffers = ({ suspended, silenced }: FoundPerson): readonly RestrictionAction[] => [
   silenced ? 'unsilence' : 'silence',
   suspended ? 'unsuspend' : 'suspend',
 ];
 
 /** Current restrictions of a user, one sentence each. */
-function Standing({ person: { suspended, silenced } }: { person: FoundPerson }) {
+function Restrictions({ person: { suspended, silenced } }: { person: FoundPerson }) {
   const { t, language } = useIsland();
   const say = (kind: 'suspended' | 'silenced', until: string | null) =>
     until === null
       ? t(`desk-people.access.${kind}`)
-      : t(`desk-people.access.${kind}Until`, { day: `${dayAndMonth(until, language)} ${until.slice(0, 4)}` });
+      : t(`desk-people.access.${kind}Until`, { day: `${formatDayAndMonth(until, language)} ${until.slice(0, 4)}` });
   if (!suspended && !silenced) return <p>{t('desk-people.access.open')}</p>;
   return (
     <>
@@ -46,15 +46,15 @@ export function PersonAccess({ uid }: { uid: number }) {
       <FetchedContent fetched={fetched}>
         {({ person, actions }) => (
           <div className="stack">
-            <Standing person={person} />
+            <Restrictions person={person} />
             <div className="people-offers">
-              {offersFor(person).map((action) => (
+              {listOffers(person).map((action) => (
                 <Button key={action} kind="quiet" wide onClick={() => setAsked(action)}>
                   {t(`desk-people.access.actions.${action}.name`)}
                 </Button>
               ))}
             </div>
-            <Actions id="person-actions" title={t('desk-people.access.record')} actions={actions} />
+            <ModerationActions id="person-actions" title={t('desk-people.access.record')} actions={actions} />
           </div>
         )}
       </FetchedContent>

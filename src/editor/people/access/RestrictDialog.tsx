@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Returns the last date of a restriction of `days` days, including today; null if it has no end. */
-const untilOf = (days: string) => (days === 'none' ? null : addDays(amsterdamDate(new Date()), Number(days) - 1));
+const getLastDate = (days: string) => (days === 'none' ? null : addDays(amsterdamDate(new Date()), Number(days) - 1));
 
 /** Dialog for the reason and duration of a restriction. */
 export function RestrictDialog(props: Props) {
@@ -50,7 +50,7 @@ function RestrictForm({ uid, action, onDone }: Props) {
     submit: ({ reason, days, rule, source }) =>
       api().call(restrictPerson, {
         params: { uid },
-        body: { action, reason, ...(hasEnd ? { until: untilOf(days), rule, source } : { until: null }) },
+        body: { action, reason, ...(hasEnd ? { until: getLastDate(days), rule, source } : { until: null }) },
       }),
     onDone,
     explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.message.gone') : null),

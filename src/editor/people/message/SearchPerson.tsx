@@ -2,17 +2,17 @@ import { type SubmitEvent, useState } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { forumDomains } from '../parts/forum-domains.ts';
+import { listForumDomains } from '../parts/forum-domains.ts';
 
-export interface Search {
+export interface PersonSearch {
   readonly domain: string;
   readonly nickname: string;
 }
 
 /** Search form for a programme and a nickname. */
-export function SearchPerson({ onSearch }: { onSearch: (search: Search) => void }) {
+export function SearchPerson({ onSearch }: { onSearch: (search: PersonSearch) => void }) {
   const { t, language } = useIsland();
-  const domains = forumDomains(language);
+  const domains = listForumDomains(language);
   const [domain, setDomain] = useState<string>(domains[0]?.key ?? '');
   const [nickname, setNickname] = useState('');
   const [isEmpty, setEmpty] = useState(false);

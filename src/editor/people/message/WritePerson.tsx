@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type FoundPerson, findPeople } from '#src/contract/desk/people.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -12,7 +12,7 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { PersonAccess } from '../access/PersonAccess.tsx';
 import { MessageForm } from './MessageForm.tsx';
-import { type Search, SearchPerson } from './SearchPerson.tsx';
+import { type PersonSearch, SearchPerson } from './SearchPerson.tsx';
 
 interface Props {
   people: readonly FoundPerson[];
@@ -26,7 +26,7 @@ function FoundPeople({ people, chosen, onChoose }: Props) {
   if (people.length === 0) return <p role="status">{t('desk-people.message.none')}</p>;
   const since = (person: FoundPerson) => {
     const date = amsterdamDate(new Date(person.since));
-    return `${dayAndMonth(date, language)} ${date.slice(0, 4)}`;
+    return `${formatDayAndMonth(date, language)} ${date.slice(0, 4)}`;
   };
   return (
     <Options
@@ -52,7 +52,7 @@ function FoundPeople({ people, chosen, onChoose }: Props) {
 /** Form for a message to a user, found by programme and nickname. */
 export function WritePerson() {
   const { t, href } = useIsland();
-  const [search, setSearch] = useState<Search | null>(null);
+  const [search, setSearch] = useState<PersonSearch | null>(null);
   const [chosen, setChosen] = useState<FoundPerson | null>(null);
   const unsaved = useUnsaved();
   const fetched = useCall(findPeople, search === null ? null : { query: search });

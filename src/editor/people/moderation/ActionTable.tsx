@@ -7,7 +7,7 @@ import { domainName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
-import type { ListProps } from './Queue.tsx';
+import type { ModerationListProps } from './Queue.tsx';
 
 function About({ action: { type, entity, nickname, domain } }: { action: ModerationAction }) {
   const { t, href } = useIsland();
@@ -20,7 +20,7 @@ function About({ action: { type, entity, nickname, domain } }: { action: Moderat
 }
 
 /** Log of moderation actions: moderator, date, action and reason. */
-export function ActionTable({ domain, page, onPage }: ListProps) {
+export function ActionTable({ domain, page, onPage }: ModerationListProps) {
   const { t, language } = useIsland();
   const fetched = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });
   const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);

@@ -1,5 +1,5 @@
 import type { ModerationAction } from '#src/contract/desk/moderation.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 /** Moderation actions on a text or a user, newest first. */
-export function Actions({ actions, id = 'actions', title }: Props) {
+export function ModerationActions({ actions, id = 'actions', title }: Props) {
   const { t, language } = useIsland();
   return (
     <section aria-labelledby={id}>
@@ -29,7 +29,9 @@ export function Actions({ actions, id = 'actions', title }: Props) {
                 </span>
               </p>
               {until && (
-                <p>{t('desk-people.untilDay', { day: `${dayAndMonth(until, language)} ${until.slice(0, 4)}` })}</p>
+                <p>
+                  {t('desk-people.untilDay', { day: `${formatDayAndMonth(until, language)} ${until.slice(0, 4)}` })}
+                </p>
               )}
               {reason && (
                 <p className="typed-text" dir="auto">

@@ -20,7 +20,7 @@ const SHOW: Offer = { decision: 'show', icon: 'eye', kind: 'quiet' };
 const ERASE: Offer = { decision: 'erase', icon: 'trash', kind: 'plain' };
 
 /** Returns the decisions that are possible for a text in its current state. */
-function offersFor({ author, isHidden, isHeld, reports }: ModeratedText): readonly Offer[] {
+function listOffers({ author, isHidden, isHeld, reports }: ModeratedText): readonly Offer[] {
   if (isHeld) return [LEAVE, HIDE, ERASE];
   const leave = reports.length > 0 ? [LEAVE] : [];
   if (author === 'nobody') return leave;
@@ -28,7 +28,7 @@ function offersFor({ author, isHidden, isHeld, reports }: ModeratedText): readon
 }
 
 /** Decisions of a moderator about a text; each needs a confirmation and is logged. */
-export function Decide({ text, seen }: { text: ModeratedText; seen: number }) {
+export function ModerationDecisions({ text, seen }: { text: ModeratedText; seen: number }) {
   const { t } = useIsland();
   const [asked, setAsked] = useState<ModerationDecision | 'message' | null>(null);
   const done = (action: ModerationDecision | 'message') => {
@@ -42,7 +42,7 @@ export function Decide({ text, seen }: { text: ModeratedText; seen: number }) {
     <section aria-labelledby="decide">
       <h2 id="decide">{t('desk-people.moderation.decide')}</h2>
       <div className="people-offers">
-        {offersFor(text).map(({ decision, icon, kind }) => (
+        {listOffers(text).map(({ decision, icon, kind }) => (
           <Button key={decision} kind={kind} icon={icon} wide onClick={() => setAsked(decision)}>
             {t(`desk-people.decisions.${decision}.name`)}
           </Button>

@@ -2,11 +2,11 @@ import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Views } from '../../frame/views/Views.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { listAddress, readListPage, useListAddress } from '../../kit/use-list-address.ts';
+import { readListPage, toQueryString, useListQuery } from '../../kit/use-list-address.ts';
 import { DomainFilter } from '../parts/DomainFilter.tsx';
 import { ActionTable } from './ActionTable.tsx';
 import { Objections } from './Objections.tsx';
-import { Queue } from './Queue.tsx';
+import { ModerationQueue } from './Queue.tsx';
 import { RemovedTexts } from './RemovedTexts.tsx';
 import { SuicideWordLists } from './SuicideWordLists.tsx';
 
@@ -18,12 +18,12 @@ const readPlace = (sent: URLSearchParams) => ({
   page: readListPage(sent),
 });
 
-const LISTS = { queue: Queue, objections: Objections, removed: RemovedTexts, record: ActionTable } as const;
+const LISTS = { queue: ModerationQueue, objections: Objections, removed: RemovedTexts, record: ActionTable } as const;
 
 /** The moderators' screen: texts to review, removed texts, past decisions, and the word lists. */
 export function Moderation() {
   const { t, href } = useIsland();
-  const { query, narrow } = useListAddress(readPlace);
+  const { query, narrow } = useListQuery(readPlace);
   const { view = 'queue', domain, page } = query;
   const List = view === 'words' ? null : LISTS[view];
   return (
@@ -43,7 +43,7 @@ export function Moderation() {
         views={VIEWS.map((key) => ({
           key,
           label: t(`desk-people.moderation.${key}.name`),
-          href: location.pathname + listAddress({ view: key === 'queue' ? undefined : key, domain, page: 0 }),
+          href: location.pathname + toQueryString({ view: key === 'queue' ? undefined : key, domain, page: 0 }),
         }))}
       />
       {List === null ? (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listObjections, type ObjectionAnswer, type OpenObjection } from '#src/contract/desk/objections.ts';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -11,7 +11,7 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
-import type { ListProps } from './Queue.tsx';
+import type { ModerationListProps } from './Queue.tsx';
 
 /** The user's objection, and the reasons they received. */
 function Words({ objection: { why, more, decision } }: { objection: OpenObjection }) {
@@ -49,7 +49,7 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
   const [asked, setAsked] = useState<ObjectionAnswer | null>(null);
   const { id, domain, nickname, action, type, entity, decidedAt, decidedBy, isOwn, at, answerBefore } = objection;
   const isLate = answerBefore < amsterdamDate(new Date());
-  const day = `${dayAndMonth(answerBefore, language)} ${answerBefore.slice(0, 4)}`;
+  const day = `${formatDayAndMonth(answerBefore, language)} ${answerBefore.slice(0, 4)}`;
   const name = decidedBy ?? t('desk-people.nobody');
   return (
     <article className={isLate ? 'people-card is-urgent' : 'people-card'} aria-labelledby={`objection-${id}`}>
@@ -98,7 +98,7 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
 }
 
 /** Open objections to decisions, oldest first. */
-export function Objections({ domain, page, onPage }: ListProps) {
+export function Objections({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
   const fetched = useCall(listObjections, { query: { domain, page } }, { keepsFormer: true });
   return (

@@ -4,7 +4,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
-import { Reports } from './Reports.tsx';
+import { QueueReasons } from './Reports.tsx';
 import { TextHead } from './TextHead.tsx';
 
 /** A text in the queue, with the reasons why it is there. */
@@ -26,12 +26,12 @@ function WaitingText({ text }: { text: ModeratedText }) {
       <p className="people-words typed-text" dir="auto">
         {body || t('desk-people.removed')}
       </p>
-      <Reports reports={reports} />
+      <QueueReasons reports={reports} />
     </article>
   );
 }
 
-export interface ListProps {
+export interface ModerationListProps {
   readonly domain: string;
   /** Starts at 0. */
   readonly page: number;
@@ -39,7 +39,7 @@ export interface ListProps {
 }
 
 /** Texts to review: urgent texts first, then the oldest. */
-export function Queue({ domain, page, onPage }: ListProps) {
+export function ModerationQueue({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
   const fetched = useCall(listModeration, { query: { domain, page } }, { keepsFormer: true });
   return (

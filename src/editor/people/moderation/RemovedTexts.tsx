@@ -19,7 +19,7 @@ import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
-import type { ListProps } from './Queue.tsx';
+import type { ModerationListProps } from './Queue.tsx';
 
 interface Props {
   removed: RemovedForumTexts;
@@ -133,7 +133,7 @@ function Removal({ removed }: { removed: RemovedForumTexts }) {
 }
 
 /** Texts removed from the forum in the last 14 days. */
-export function RemovedTexts({ domain, page, onPage }: ListProps) {
+export function RemovedTexts({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
   const fetched = useCall(listRemovedWords, { query: { domain, page } }, { keepsFormer: true });
   return (

@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 
 /** Reasons why a text is in the queue: reports, and words about suicide. */
-export function Reports({ reports }: Pick<ModeratedText, 'reports'>) {
+export function QueueReasons({ reports }: Pick<ModeratedText, 'reports'>) {
   const { t } = useIsland();
   if (reports.length === 0) return null;
   return (

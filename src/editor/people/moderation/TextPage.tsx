@@ -7,9 +7,9 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 import { PersonAccess } from '../access/PersonAccess.tsx';
-import { Actions } from './Actions.tsx';
-import { Decide } from './Decide.tsx';
-import { Reports } from './Reports.tsx';
+import { ModerationActions } from './Actions.tsx';
+import { ModerationDecisions } from './Decide.tsx';
+import { QueueReasons } from './Reports.tsx';
 import { TextHead } from './TextHead.tsx';
 
 /** Texts directly before or after a text, on the same page of the forum. */
@@ -82,13 +82,13 @@ function Opened({ opened }: { opened: OpenedText }) {
             <p className="typed-text" dir="auto">
               {text.body || t('desk-people.removed')}
             </p>
-            <Reports reports={text.reports} />
+            <QueueReasons reports={text.reports} />
           </article>
           <TextContext neighbours={after} />
         </div>
         <aside className="stack" aria-label={t('desk-people.moderation.decide')}>
-          <Decide text={text} seen={actions[0]?.id ?? 0} />
-          <Actions actions={actions} />
+          <ModerationDecisions text={text} seen={actions[0]?.id ?? 0} />
+          <ModerationActions actions={actions} />
           {text.author === 'participant' && text.uid !== null && <PersonAccess uid={text.uid} />}
         </aside>
       </div>

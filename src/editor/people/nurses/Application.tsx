@@ -29,7 +29,7 @@ function Answers({ application: { mail, practice } }: { application: NurseApplic
 }
 
 /** Application of one nurse, with the decision or the buttons to decide. */
-export function Application({ application }: { application: NurseApplication }) {
+export function NurseApplicationCard({ application }: { application: NurseApplication }) {
   const { t } = useIsland();
   const { practice, since, decision } = application;
   const name = `${practice.initials} ${practice.familyName}`;

@@ -6,8 +6,8 @@ import { Views } from '../../frame/views/Views.tsx';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
-import { listAddress, readListPage, useListAddress } from '../../kit/use-list-address.ts';
-import { Application } from './Application.tsx';
+import { readListPage, toQueryString, useListQuery } from '../../kit/use-list-address.ts';
+import { NurseApplicationCard } from './Application.tsx';
 
 const VIEWS = ['waiting', 'decided'] as const;
 
@@ -19,7 +19,7 @@ const readPlace = (sent: URLSearchParams) => ({
 /** Applications of practice nurses, open and decided. */
 export function Nurses() {
   const { t } = useIsland();
-  const { query, narrow } = useListAddress(readPlace);
+  const { query, narrow } = useListQuery(readPlace);
   const { view: state = 'waiting', page } = query;
   const fetched = useCall(listNurseApplications, { query: { state, page } }, { keepsFormer: true });
   return (
@@ -31,7 +31,7 @@ export function Nurses() {
         views={VIEWS.map((key) => ({
           key,
           label: t(`desk-people.nurses.${key}.name`),
-          href: location.pathname + listAddress({ view: key === 'waiting' ? undefined : key, page: 0 }),
+          href: location.pathname + toQueryString({ view: key === 'waiting' ? undefined : key, page: 0 }),
         }))}
       />
       <FetchedContent fetched={fetched}>
@@ -45,7 +45,7 @@ export function Nurses() {
               <ul className="people-cards">
                 {entities.map((application) => (
                   <li key={application.uid}>
-                    <Application application={application} />
+                    <NurseApplicationCard application={application} />
                   </li>
                 ))}
               </ul>

@@ -1,11 +1,11 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { forumDomains } from './forum-domains.ts';
+import { listForumDomains } from './forum-domains.ts';
 
 /** Filter for one programme or all programmes. */
 export function DomainFilter({ domain, onChange }: { domain: string; onChange: (domain: string) => void }) {
   const { t, language } = useIsland();
-  const own = forumDomains(language).map(({ key, name }) => ({ value: key, label: name }));
+  const own = listForumDomains(language).map(({ key, name }) => ({ value: key, label: name }));
   return (
     <div className="people-filter">
       <SelectField

@@ -3,7 +3,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { domainName } from '../../frame/names.ts';
 
 /** Returns the programmes with a forum, with their names. */
-export const forumDomains = (language: Language) =>
+export const listForumDomains = (language: Language) =>
   DOMAINS.filter(({ variant }) => variant === 'self-help').map(({ key }) => ({
     key,
     name: domainName(key, language),

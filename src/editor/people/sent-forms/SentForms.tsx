@@ -8,7 +8,7 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
-import { readListPage, useListAddress } from '../../kit/use-list-address.ts';
+import { readListPage, useListQuery } from '../../kit/use-list-address.ts';
 
 const readPlace = (sent: URLSearchParams) => ({ page: readListPage(sent) });
 
@@ -36,7 +36,7 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
 /** Anonymous submissions of forms in the Drupal site. */
 export function SentForms() {
   const { t } = useIsland();
-  const { query, narrow } = useListAddress(readPlace);
+  const { query, narrow } = useListQuery(readPlace);
   const fetched = useCall(listSentForms, { query }, { keepsFormer: true });
   return (
     <>

@@ -5,12 +5,12 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { ComparedText } from '../../frame/version-conflict/ComparedText.tsx';
-import { allElements } from '../model/edit-form.ts';
+import { listAllElements } from '../model/edit-form.ts';
 import { useBuilderContext } from '../parts/builder-context.ts';
-import { differenceName, differenceText } from './difference-words.ts';
+import { getDifferenceName, getDifferenceText } from './difference-words.ts';
 import { listFormDifferences } from './differences.ts';
 import { type FormChoices, mergeForms } from './merge.ts';
-import { withOwnKeys } from './own-keys.ts';
+import { withUniqueKeys } from './own-keys.ts';
 
 const SIDES = ['mine', 'theirs'] as const;
 
@@ -18,14 +18,17 @@ const SIDES = ['mine', 'theirs'] as const;
  * Conflict with a save by another editor: lists the differences, with a choice of version for each. No change of either
  * version is lost without a choice.
  */
-export function Conflict({ theirs }: { theirs: EditableWebform }) {
+export function WebformConflict({ theirs }: { theirs: EditableWebform }) {
   const { t, language } = useIsland();
   const { saved, form, settle, later } = useBuilderContext();
   const [choices, setChoices] = useState<FormChoices>({});
-  const versions = useMemo(() => withOwnKeys({ base: saved, mine: form, theirs }, theirs.used), [saved, form, theirs]);
+  const versions = useMemo(
+    () => withUniqueKeys({ base: saved, mine: form, theirs }, theirs.used),
+    [saved, form, theirs],
+  );
   const differences = useMemo(() => listFormDifferences(versions), [versions]);
   const elements = useMemo(() => {
-    const all = [versions.theirs, versions.mine].flatMap(({ texts }) => allElements(texts.nl));
+    const all = [versions.theirs, versions.mine].flatMap(({ texts }) => listAllElements(texts.nl));
     return new Map(all.map((element) => [element.key, element]));
   }, [versions]);
   const reader = { t, language, elements };
@@ -47,15 +50,15 @@ export function Conflict({ theirs }: { theirs: EditableWebform }) {
         {differences.map((difference) => {
           const { key, isBoth, standard } = difference;
           const texts = {
-            mine: differenceText(difference, 'mine', reader),
-            theirs: differenceText(difference, 'theirs', reader),
+            mine: getDifferenceText(difference, 'mine', reader),
+            theirs: getDifferenceText(difference, 'theirs', reader),
           };
           return (
             <Options
               key={key}
               id={`conflict-${key.replace('/', '-')}`}
               name={`conflict-${key}`}
-              legend={differenceName(difference, reader)}
+              legend={getDifferenceName(difference, reader)}
               help={isBoth ? t('desk-webforms.conflict.both') : undefined}
               pick="one"
               options={SIDES.map((side) => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { WebformElement } from '#src/contract/webform/definition.ts';
-import { differenceName, differenceText } from './difference-words.ts';
+import { getDifferenceName, getDifferenceText } from './difference-words.ts';
 import type { FormDifference } from './differences.ts';
 
 const choice: WebformElement = {
@@ -27,23 +27,23 @@ it('tells the answers that differ, and no other, in the languages that differ', 
     mine: { nl: [same, { value: 'optie_2', label: 'Slecht' }], en: [same] },
     theirs: { nl: [same, { value: 'optie_2', label: 'Niet goed' }], en: [same] },
   });
-  expect(differenceText(options, 'mine', reader)).toBe('Slecht');
-  expect(differenceText(options, 'theirs', reader)).toBe('Niet goed');
+  expect(getDifferenceText(options, 'mine', reader)).toBe('Slecht');
+  expect(getDifferenceText(options, 'theirs', reader)).toBe('Niet goed');
   const words = between({ field: 'label', mine: { nl: 'A', en: 'B' }, theirs: { nl: 'A', en: 'C' } });
-  expect([differenceText(words, 'mine', reader), differenceText(words, 'theirs', reader)]).toEqual(['B', 'C']);
+  expect([getDifferenceText(words, 'mine', reader), getDifferenceText(words, 'theirs', reader)]).toEqual(['B', 'C']);
 });
 
 it('tells a condition by its question and answers, and what a side does not have as nothing', () => {
   const when = { match: 'all', of: [{ key: 'r', is: ['optie_1'] }] };
   const condition = between({ field: 'when', mine: { nl: when, en: when }, theirs: undefined });
-  expect(differenceText(condition, 'mine', reader)).toBe('Hoe gaat het?: Goed');
-  expect(differenceText(condition, 'theirs', reader)).toBe('');
+  expect(getDifferenceText(condition, 'mine', reader)).toBe('Hoe gaat het?: Goed');
+  expect(getDifferenceText(condition, 'theirs', reader)).toBe('');
 });
 
 it('calls a place as the builder does', () => {
-  expect(differenceName(between({ field: 'label' }), reader)).toBe('Hoe gaat het? – desk-webforms.question');
-  expect(differenceName(between({ key: 'r', field: null }), reader)).toBe('Hoe gaat het?');
-  expect(differenceName(between({ key: '/isOpen', element: null, field: 'isOpen' }), reader)).toBe(
+  expect(getDifferenceName(between({ field: 'label' }), reader)).toBe('Hoe gaat het? – desk-webforms.question');
+  expect(getDifferenceName(between({ key: 'r', field: null }), reader)).toBe('Hoe gaat het?');
+  expect(getDifferenceName(between({ key: '/isOpen', element: null, field: 'isOpen' }), reader)).toBe(
     'desk-webforms.form.open',
   );
 });

@@ -1,7 +1,7 @@
 import type { Condition, WebformElement } from '#src/contract/webform/definition.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { stripTags } from '../../canvas/render/key-facts.ts';
-import { isSame } from '../../canvas/stored/page-content.ts';
+import { isDeepEqual } from '../../canvas/stored/page-content.ts';
 import { domainNames } from '../../frame/names.ts';
 import { getElementName } from '../model/element-name.ts';
 import type { ConflictSide, FormDifference } from './differences.ts';
@@ -34,7 +34,7 @@ const NAMES: Readonly<Record<string, string>> = {
 const HIDDEN: readonly string[] = ['value', 'key', 'type', 'fits', 'required'];
 
 /** Returns the name of a difference between two editors, as in the builder. */
-export function differenceName({ key, element, field }: FormDifference, { t, elements }: Reader): string {
+export function getDifferenceName({ key, element, field }: FormDifference, { t, elements }: Reader): string {
   const found = element === null ? undefined : elements.get(element);
   const own = found && (getElementName(found).trim() || t(`desk-webforms.types.${found.type}`));
   if (field === null) return own ?? key;
@@ -43,7 +43,7 @@ export function differenceName({ key, element, field }: FormDifference, { t, ele
 }
 
 /** Converts a stored value to text for a comparison. */
-function wordsOf(value: unknown, { t }: Reader): string {
+function toText(value: unknown, { t }: Reader): string {
   const words = (one: unknown): string => {
     if (one === undefined || one === null) return '';
     if (typeof one === 'string') return stripTags(one).trim();
@@ -59,7 +59,7 @@ function wordsOf(value: unknown, { t }: Reader): string {
 }
 
 /** Returns a condition as text, with the names of its questions and answers. */
-function conditionWords({ of }: Condition, { t, elements }: Reader): string {
+function toConditionText({ of }: Condition, { t, elements }: Reader): string {
   const parts = of.map(({ key, is }) => {
     const asked = elements.get(key);
     const options = asked && 'options' in asked ? asked.options : [];
@@ -72,8 +72,8 @@ function conditionWords({ of }: Condition, { t, elements }: Reader): string {
 }
 
 /** Returns the Dutch text, followed by the English if it differs. */
-function saidWords(said: LanguageValues | undefined, reader: Reader): string {
-  const [nl, en] = [wordsOf(said?.nl, reader), wordsOf(said?.en, reader)];
+function toLanguageText(said: LanguageValues | undefined, reader: Reader): string {
+  const [nl, en] = [toText(said?.nl, reader), toText(said?.en, reader)];
   return nl === en ? nl : [nl, en].filter(Boolean).join(' / ');
 }
 
@@ -81,28 +81,28 @@ function saidWords(said: LanguageValues | undefined, reader: Reader): string {
  * Returns the part of a value that the other version does not have, for a list its differing items; undefined if the
  * values are equal.
  */
-function ownOf(value: unknown, other: unknown): unknown {
-  if (isSame(value, other)) return undefined;
+function getOwnPart(value: unknown, other: unknown): unknown {
+  if (isDeepEqual(value, other)) return undefined;
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
-  const own = value.filter((one) => !other.some((member) => isSame(one, member)));
+  const own = value.filter((one) => !other.some((member) => isDeepEqual(one, member)));
   return own.length > 0 || value.length < other.length ? own : value;
 }
 
 /** Returns the value of one version as text; empty if it has no value. */
-export function differenceText({ field, ...sides }: FormDifference, side: ConflictSide, reader: Reader): string {
+export function getDifferenceText({ field, ...sides }: FormDifference, side: ConflictSide, reader: Reader): string {
   const value = sides[side];
   const other = sides[side === 'mine' ? 'theirs' : 'mine'] as LanguageValues | undefined;
   if (value === undefined) return '';
   if (field === null) {
     const all = Object.entries(value as FormFieldValues).filter(([name]) => !HIDDEN.includes(name) && name !== 'when');
     return all
-      .map(([, said]) => saidWords(said, reader))
+      .map(([, said]) => toLanguageText(said, reader))
       .filter(Boolean)
       .join(' · ');
   }
   if (field === 'english') return reader.t('desk-webforms.conflict.english');
   const said = value as LanguageValues;
-  if (field === 'when' && said.nl) return conditionWords(said.nl as Condition, reader);
+  if (field === 'when' && said.nl) return toConditionText(said.nl as Condition, reader);
   if (field === 'domains') return domainNames(said.nl as readonly DomainKey[], reader.language);
-  return saidWords({ nl: ownOf(said.nl, other?.nl), en: ownOf(said.en, other?.en) }, reader);
+  return toLanguageText({ nl: getOwnPart(said.nl, other?.nl), en: getOwnPart(said.en, other?.en) }, reader);
 }

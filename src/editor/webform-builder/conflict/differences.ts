@@ -1,5 +1,5 @@
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
-import { isSame } from '../../canvas/stored/page-content.ts';
+import { isDeepEqual } from '../../canvas/stored/page-content.ts';
 import { type FormFieldValues, type LanguageValues, toFormParts } from './form-parts.ts';
 
 export type ConflictSide = 'mine' | 'theirs';
@@ -30,7 +30,7 @@ export interface FormDifference {
 type Place = Pick<FormDifference, 'key' | 'element' | 'field'>;
 type Same = (one: unknown, other: unknown) => boolean;
 
-function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | ConflictSide, unknown>, same: Same) {
+function findDifference(place: Place, { base, mine, theirs }: Record<'base' | ConflictSide, unknown>, same: Same) {
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
   const isBoth = isMine && !same(base, theirs);
@@ -39,7 +39,7 @@ function differenceAt(place: Place, { base, mine, theirs }: Record<'base' | Conf
   return [{ ...place, mine, theirs, isBoth, standard }];
 }
 
-const namesOf = (...sides: readonly (FormFieldValues | undefined)[]) => [
+const listNames = (...sides: readonly (FormFieldValues | undefined)[]) => [
   ...new Set(sides.flatMap((side) => Object.keys(side ?? {}))),
 ];
 
@@ -50,34 +50,34 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
   const isBilingual = mine.english !== null && theirs.english !== null;
   const same: Same = (one, other) => {
     const [a, b] = [one as LanguageValues | undefined, other as LanguageValues | undefined];
-    return isSame(a?.nl, b?.nl) && (!isBilingual || isSame(a?.en, b?.en));
+    return isDeepEqual(a?.nl, b?.nl) && (!isBilingual || isDeepEqual(a?.en, b?.en));
   };
   const sameFields: Same = (one, other) => {
     if (one === undefined || other === undefined) return one === other;
     const [a, b] = [one as FormFieldValues, other as FormFieldValues];
-    return namesOf(a, b).every((name) => same(a[name], b[name]));
+    return listNames(a, b).every((name) => same(a[name], b[name]));
   };
   const between = (element: string | null, was: FormFieldValues | undefined, a: FormFieldValues, b: FormFieldValues) =>
-    namesOf(a, b).flatMap((field) => {
+    listNames(a, b).flatMap((field) => {
       const place = { key: `${element ?? ''}/${field}`, element, field };
-      return differenceAt(place, { base: was?.[field], mine: a[field], theirs: b[field] }, same);
+      return findDifference(place, { base: was?.[field], mine: a[field], theirs: b[field] }, same);
     });
   const english = isBilingual
     ? []
-    : differenceAt(
+    : findDifference(
         { key: '/english', element: null, field: 'english' },
         {
           base: base.english ?? undefined,
           mine: mine.english ?? undefined,
           theirs: theirs.english ?? undefined,
         },
-        isSame,
+        isDeepEqual,
       );
   const keys = new Set([...mine.elements.keys(), ...theirs.elements.keys()]);
   const elements = [...keys].flatMap((key) => {
     const [was, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
     if (a && b) return between(key, was, a, b);
-    return differenceAt({ key, element: key, field: null }, { base: was, mine: a, theirs: b }, sameFields);
+    return findDifference({ key, element: key, field: null }, { base: was, mine: a, theirs: b }, sameFields);
   });
   const ofForm = (['words', 'settings'] as const).flatMap((part) =>
     between(null, base[part], mine[part], theirs[part]),

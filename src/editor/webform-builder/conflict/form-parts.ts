@@ -1,6 +1,6 @@
 import type { WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
-import { allElements } from '../model/edit-form.ts';
+import { listAllElements } from '../model/edit-form.ts';
 
 /** Value of one field per language; undefined for English if the form has no English. */
 export interface LanguageValues {
@@ -41,8 +41,8 @@ function elementFields(nl: WebformElement, en: WebformElement | undefined): Form
 }
 
 export function toFormParts({ domains, isOpen, isSensitive, notes, texts: { nl, en } }: WebformContent): FormParts {
-  const inEnglish = new Map((en ? allElements(en) : []).map((element) => [element.key, element]));
-  const elements = allElements(nl).map(
+  const inEnglish = new Map((en ? listAllElements(en) : []).map((element) => [element.key, element]));
+  const elements = listAllElements(nl).map(
     (element) => [element.key, elementFields(element, inEnglish.get(element.key))] as const,
   );
   return {

@@ -4,10 +4,17 @@ import type { WebformContent, WebformTexts } from '#src/contract/desk/webform/st
 import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { LeafElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
-import { addElement, allElements, changeElement, inAll, moveElement, removeElement } from '../model/edit-form.ts';
+import {
+  addElement,
+  changeAllLanguages,
+  changeElement,
+  listAllElements,
+  moveElement,
+  removeElement,
+} from '../model/edit-form.ts';
 import { listFormDifferences } from './differences.ts';
 import { mergeForms } from './merge.ts';
-import { withOwnKeys } from './own-keys.ts';
+import { withUniqueKeys } from './own-keys.ts';
 
 const ask = (key: string, own: object = {}) => ({ type: 'text', key, label: key, ...own }) as LeafElement;
 const text = (...elements: readonly WebformElement[]): WebformText => ({
@@ -24,7 +31,7 @@ const form = (texts: WebformTexts, own: Partial<WebformContent> = {}): WebformCo
   ...own,
 });
 const dutch = (...elements: readonly WebformElement[]) => form({ nl: text(...elements), en: null });
-const keys = ({ texts: { nl } }: WebformContent) => allElements(nl).map(({ key }) => key);
+const keys = ({ texts: { nl } }: WebformContent) => listAllElements(nl).map(({ key }) => key);
 const labelled = (one: WebformContent, key: string, label: string): WebformContent => ({
   ...one,
   texts: { ...one.texts, nl: changeElement(one.texts.nl, key, (element) => ({ ...element, label }) as LeafElement) },
@@ -51,7 +58,7 @@ function worked(before: WebformContent, done: readonly Edit[], mark: string): We
     if (edit === 'out') return changing(one, (texts) => removeElement(texts, key));
     if (edit === 'word') {
       const say = (element: WebformElement) => ({ ...element, help: `${mark} ${number}` }) as WebformElement;
-      return changing(one, (texts) => inAll(texts, (words) => changeElement(words, key, say)));
+      return changing(one, (texts) => changeAllLanguages(texts, (words) => changeElement(words, key, say)));
     }
     return changing(one, (texts) => moveElement(texts, key, edit === 'up' ? -1 : 1));
   }, before);
@@ -101,9 +108,9 @@ describe('two versions of a form', () => {
     );
     const theirs = dutch(ask('a'), ask('text_1', { label: 'Van Els' }));
     const used = { text_2: { kind: 'text', values: [] } };
-    const both = mergeForms(withOwnKeys({ base, mine, theirs }, used), {});
+    const both = mergeForms(withUniqueKeys({ base, mine, theirs }, used), {});
     expect(keys(both)).toEqual(['a', 'text_3', 'b', 'text_1']);
-    expect(allElements(both.texts.nl)[2]?.when?.of).toEqual([{ key: 'text_3', is: [''] }]);
+    expect(listAllElements(both.texts.nl)[2]?.when?.of).toEqual([{ key: 'text_3', is: [''] }]);
     expect(webformProblems(both.texts, used)).toEqual([]);
   });
 
@@ -119,7 +126,7 @@ describe('two versions of a form', () => {
       ['b/label', false, 'theirs'],
     ]);
     const labels = (one: WebformContent) =>
-      allElements(one.texts.nl).map((element) => 'label' in element && element.label);
+      listAllElements(one.texts.nl).map((element) => 'label' in element && element.label);
     expect(labels(mergeForms(versions, {}))).toEqual(['Mijn', 'Ook hun']);
     expect(labels(mergeForms(versions, { 'a/label': 'theirs', 'b/label': 'mine' }))).toEqual(['Hun', 'b']);
   });

@@ -1,6 +1,6 @@
 import type { WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import type { LeafElement, PageElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
-import { isSame } from '../../canvas/stored/page-content.ts';
+import { isDeepEqual } from '../../canvas/stored/page-content.ts';
 import { removeElement } from '../model/edit-form.ts';
 import { type ConflictSide, type EditorVersions, listFormDifferences } from './differences.ts';
 import { type FormFieldValues, type FormParts, type LanguageValues, toFormParts } from './form-parts.ts';
@@ -9,9 +9,9 @@ import { type FormFieldValues, type FormParts, type LanguageValues, toFormParts 
  * Returns the order of the keys of the version that changed it, or of my version if both did. Keys that only the other
  * version has follow their neighbour.
  */
-function orderOf(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
+function mergeOrder(base: readonly string[], mine: readonly string[], theirs: readonly string[]): readonly string[] {
   const shared = mine.filter((key) => theirs.includes(key) && base.includes(key));
-  const isMine = !isSame(
+  const isMine = !isDeepEqual(
     shared,
     base.filter((key) => shared.includes(key)),
   );
@@ -26,7 +26,7 @@ function orderOf(base: readonly string[], mine: readonly string[], theirs: reado
 }
 
 /** Moves the elements of a list to the page before them; elements before the first page are moved to that page. */
-function onPages(row: readonly WebformElement[]): readonly WebformElement[] {
+function moveToPages(row: readonly WebformElement[]): readonly WebformElement[] {
   const isLeaf = (element: WebformElement): element is LeafElement => element.type !== 'page';
   if (row.every(isLeaf)) return row;
   const pages: PageElement[] = [];
@@ -49,7 +49,7 @@ type Sides = Readonly<Record<ConflictSide, FormParts>>;
 /**
  * Returns the value of a field in one version. English that only the other version has is kept if the Dutch is equal.
  */
-function valueIn(
+function getValue(
   language: Language,
   side: ConflictSide,
   said: Readonly<Record<ConflictSide, LanguageValues | undefined>>,
@@ -57,10 +57,10 @@ function valueIn(
 ): unknown {
   const [own, other] = side === 'mine' ? [said.mine, said.theirs] : [said.theirs, said.mine];
   if (language === 'nl' || sides[side].english !== null) return own?.[language];
-  return isSame(own?.nl, other?.nl) ? other?.en : own?.nl;
+  return isDeepEqual(own?.nl, other?.nl) ? other?.en : own?.nl;
 }
 
-function fieldsIn(
+function getFields(
   language: Language,
   place: string,
   sides: Readonly<Record<ConflictSide, FormFieldValues | undefined>>,
@@ -71,7 +71,7 @@ function fieldsIn(
   const names = new Set([...Object.keys(mine ?? {}), ...Object.keys(theirs ?? {})]);
   const entries = [...names].map((name) => {
     const side = mine && theirs ? sideOf(`${place}/${name}`) : mine ? 'mine' : 'theirs';
-    return [name, valueIn(language, side, { mine: mine?.[name], theirs: theirs?.[name] }, all)] as const;
+    return [name, getValue(language, side, { mine: mine?.[name], theirs: theirs?.[name] }, all)] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
@@ -87,19 +87,19 @@ export function mergeForms(versions: EditorVersions, choices: FormChoices): Webf
   const sides: Sides = { mine: toFormParts(versions.mine), theirs: toFormParts(versions.theirs) };
   const { mine, theirs } = sides;
   const keys = ({ elements }: FormParts) => [...elements.keys()];
-  const order = orderOf(keys(toFormParts(versions.base)), keys(mine), keys(theirs));
+  const order = mergeOrder(keys(toFormParts(versions.base)), keys(mine), keys(theirs));
 
   const formFields = (language: Language, part: 'words' | 'settings') =>
-    fieldsIn(language, '', { mine: mine[part], theirs: theirs[part] }, sides, sideOf);
+    getFields(language, '', { mine: mine[part], theirs: theirs[part] }, sides, sideOf);
 
   const text = (language: Language): WebformText => {
     const row = order.map((key) => {
       const both = { mine: mine.elements.get(key), theirs: theirs.elements.get(key) };
-      const fields = fieldsIn(language, key, both, sides, sideOf);
+      const fields = getFields(language, key, both, sides, sideOf);
       return { ...fields, key, ...(fields.type === 'page' ? { elements: [] } : {}) } as unknown as WebformElement;
     });
     const own = formFields(language, 'words');
-    return { ...(own as unknown as WebformText), elements: onPages(row) };
+    return { ...(own as unknown as WebformText), elements: moveToPages(row) };
   };
 
   const hasEnglish = sides[sideOf('/english')].english !== null;

@@ -1,19 +1,19 @@
 import type { UsedKeys } from '#src/contract/desk/webform/stored-webform.ts';
 import { toOtherKey } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
-import { isSame } from '../../canvas/stored/page-content.ts';
-import { allElements, inAll } from '../model/edit-form.ts';
-import { freshKey } from '../model/fresh-element.ts';
+import { isDeepEqual } from '../../canvas/stored/page-content.ts';
+import { changeAllLanguages, listAllElements } from '../model/edit-form.ts';
+import { createKey } from '../model/fresh-element.ts';
 import type { EditorVersions } from './differences.ts';
 import { toFormParts } from './form-parts.ts';
 
 /** Returns keys that both editors gave to a new element. */
-function twiceMade({ base, mine, theirs }: EditorVersions): readonly string[] {
+function findDuplicateKeys({ base, mine, theirs }: EditorVersions): readonly string[] {
   const [was, a, b] = [toFormParts(base).elements, toFormParts(mine).elements, toFormParts(theirs).elements];
-  return [...a.keys()].filter((key) => !was.has(key) && b.has(key) && !isSame(a.get(key), b.get(key)));
+  return [...a.keys()].filter((key) => !was.has(key) && b.has(key) && !isDeepEqual(a.get(key), b.get(key)));
 }
 
-function renamed<E extends WebformElement>(element: E, names: ReadonlyMap<string, string>): E {
+function renameKeys<E extends WebformElement>(element: E, names: ReadonlyMap<string, string>): E {
   const nameOf = (key: string) => names.get(key) ?? key;
   const { when } = element;
   const waits = when && { when: { ...when, of: when.of.map((part) => ({ ...part, key: nameOf(part.key) })) } };
@@ -23,24 +23,27 @@ function renamed<E extends WebformElement>(element: E, names: ReadonlyMap<string
 function withNames(text: WebformText, names: ReadonlyMap<string, string>): WebformText {
   const elements = text.elements.map((element) =>
     element.type === 'page'
-      ? { ...renamed(element, names), elements: element.elements.map((leaf): LeafElement => renamed(leaf, names)) }
-      : renamed(element, names),
+      ? {
+          ...renameKeys(element, names),
+          elements: element.elements.map((leaf): LeafElement => renameKeys(leaf, names)),
+        }
+      : renameKeys(element, names),
   );
   return { ...text, elements };
 }
 
 /** Returns the versions with unique keys for the elements that both editors added, so that both are kept. */
-export function withOwnKeys<V extends EditorVersions>(versions: V, used: UsedKeys): V {
+export function withUniqueKeys<V extends EditorVersions>(versions: V, used: UsedKeys): V {
   const { mine, theirs } = versions;
   const names = new Map<string, string>();
   let taken: UsedKeys = used;
-  for (const key of [mine, theirs].flatMap(({ texts }) => allElements(texts.nl).map((element) => element.key))) {
+  for (const key of [mine, theirs].flatMap(({ texts }) => listAllElements(texts.nl).map((element) => element.key))) {
     taken = { ...taken, [key]: { kind: '', values: [] } };
   }
-  for (const key of twiceMade(versions)) {
-    const name = freshKey(theirs.texts, taken, key.replace(/_\d+$/, ''));
+  for (const key of findDuplicateKeys(versions)) {
+    const name = createKey(theirs.texts, taken, key.replace(/_\d+$/, ''));
     taken = { ...taken, [name]: { kind: '', values: [] } };
     names.set(key, name).set(toOtherKey(key), toOtherKey(name));
   }
-  return { ...versions, mine: { ...mine, texts: inAll(mine.texts, (text) => withNames(text, names)) } };
+  return { ...versions, mine: { ...mine, texts: changeAllLanguages(mine.texts, (text) => withNames(text, names)) } };
 }

@@ -3,7 +3,13 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { addElement, addPage } from '../model/edit-form.ts';
-import { createPageElement, ELEMENT_TYPES, type ElementType, freshElement, freshKey } from '../model/fresh-element.ts';
+import {
+  createFormElement,
+  createKey,
+  createPageElement,
+  ELEMENT_TYPES,
+  type ElementType,
+} from '../model/fresh-element.ts';
 import { useBuilderContext } from '../parts/builder-context.ts';
 
 /** Buttons that add an element of a type at the end, or a page. */
@@ -12,13 +18,13 @@ export function AddElement() {
   const { form, changeTexts, reveal } = useBuilderContext();
   const [type, setType] = useState<ElementType>('text');
   const add = () => {
-    const key = freshKey(form.texts, form.used, type);
-    changeTexts((texts) => addElement(texts, freshElement(type, key), null));
+    const key = createKey(form.texts, form.used, type);
+    changeTexts((texts) => addElement(texts, createFormElement(type, key), null));
     reveal(key);
   };
   const page = () => {
-    const key = freshKey(form.texts, form.used, 'pagina');
-    const first = freshKey(form.texts, { ...form.used, [key]: { kind: 'page', values: [] } }, 'pagina');
+    const key = createKey(form.texts, form.used, 'pagina');
+    const first = createKey(form.texts, { ...form.used, [key]: { kind: 'page', values: [] } }, 'pagina');
     changeTexts((texts) => addPage(texts, createPageElement(key), createPageElement(first)));
     reveal(key);
   };

@@ -4,7 +4,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { allElements } from '../model/edit-form.ts';
+import { listAllElements } from '../model/edit-form.ts';
 import { getElementName } from '../model/element-name.ts';
 import { useBuilderContext, useElement } from '../parts/builder-context.ts';
 import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
@@ -12,7 +12,7 @@ import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
 type Part = Condition['of'][number];
 
 /** Returns the answers that a condition can require; "" means that the question has no answer. */
-function answersOf(question: QuestionElement | undefined, t: (key: string) => string) {
+function listAnswers(question: QuestionElement | undefined, t: (key: string) => string) {
   const none = { value: '', label: t('desk-webforms.condition.empty') };
   if (!question) return [none];
   if ('options' in question) {
@@ -41,7 +41,7 @@ export function ConditionFields({ at }: { at: string }) {
   const { t } = useIsland();
   const { form, problems } = useBuilderContext();
   const { value, set } = useElement(at);
-  const all = allElements(form.texts.nl);
+  const all = listAllElements(form.texts.nl);
   const before = listQuestions({
     elements: all.slice(
       0,
@@ -52,7 +52,7 @@ export function ConditionFields({ at }: { at: string }) {
   const first = before[0];
   if (!when) {
     if (!first) return null;
-    const start: Condition = { match: 'all', of: [{ key: first.key, is: [answersOf(first, t)[0]?.value ?? ''] }] };
+    const start: Condition = { match: 'all', of: [{ key: first.key, is: [listAnswers(first, t)[0]?.value ?? ''] }] };
     return (
       <Button kind="quiet" icon="plus" onClick={() => set('when', start)}>
         {t('desk-webforms.condition.add')}
@@ -93,7 +93,7 @@ export function ConditionFields({ at }: { at: string }) {
               ]}
               onChange={({ target }) => {
                 const chosen = before.find(({ key }) => key === target.value);
-                change(index, { key: target.value, is: [answersOf(chosen, t)[0]?.value ?? ''] });
+                change(index, { key: target.value, is: [listAnswers(chosen, t)[0]?.value ?? ''] });
               }}
             />
             <Options
@@ -102,7 +102,7 @@ export function ConditionFields({ at }: { at: string }) {
               pick="several"
               look="chips"
               legend={t('desk-webforms.condition.answers', { number: index + 1 })}
-              options={answersOf(question, t).map((one) => ({
+              options={listAnswers(question, t).map((one) => ({
                 value: toChip(one.value),
                 label: one.label || one.value,
               }))}
@@ -120,7 +120,7 @@ export function ConditionFields({ at }: { at: string }) {
           kind="quiet"
           icon="plus"
           onClick={() =>
-            set('when', { ...when, of: [...when.of, { key: first.key, is: [answersOf(first, t)[0]?.value ?? ''] }] })
+            set('when', { ...when, of: [...when.of, { key: first.key, is: [listAnswers(first, t)[0]?.value ?? ''] }] })
           }
         >
           {t('desk-webforms.condition.more')}

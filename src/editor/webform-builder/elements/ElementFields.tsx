@@ -7,7 +7,7 @@ import { useElement } from '../parts/builder-context.ts';
 import { HtmlField } from '../parts/HtmlField.tsx';
 import { NumberField } from '../parts/NumberField.tsx';
 import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
-import { WordsField } from '../parts/WordsField.tsx';
+import { LanguageTextField } from '../parts/WordsField.tsx';
 import { ConditionFields } from './ConditionFields.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import { OptionList } from './OptionList.tsx';
@@ -18,8 +18,8 @@ function Asked({ at, children }: { at: string; children?: ReactNode }) {
   const isRequired = value('required') === true;
   return (
     <>
-      <WordsField at={at} field="label" label={t('desk-webforms.question')} />
-      <WordsField at={at} field="help" rows={2} label={t('desk-webforms.help')} optional />
+      <LanguageTextField at={at} field="label" label={t('desk-webforms.question')} />
+      <LanguageTextField at={at} field="help" rows={2} label={t('desk-webforms.help')} optional />
       {children}
       <Check
         id={toBuilderFieldId(at, 'required', null)}
@@ -27,7 +27,9 @@ function Asked({ at, children }: { at: string; children?: ReactNode }) {
         checked={isRequired}
         onChange={({ target }) => set('required', target.checked ? true : undefined)}
       />
-      {isRequired && <WordsField at={at} field="requiredError" label={t('desk-webforms.requiredError')} optional />}
+      {isRequired && (
+        <LanguageTextField at={at} field="requiredError" label={t('desk-webforms.requiredError')} optional />
+      )}
     </>
   );
 }
@@ -44,7 +46,7 @@ function Written({ at }: { at: string }) {
         label={t('desk-webforms.maxLength')}
         help={t('desk-webforms.maxLengthHelp')}
       />
-      <WordsField at={at} field="maxLengthError" label={t('desk-webforms.maxLengthError')} optional />
+      <LanguageTextField at={at} field="maxLengthError" label={t('desk-webforms.maxLengthError')} optional />
       <Check
         id={toBuilderFieldId(at, 'multiple', null)}
         label={t('desk-webforms.multiple')}
@@ -72,7 +74,7 @@ function VideoFields({ at }: { at: string }) {
   const url = value('url');
   return (
     <>
-      <WordsField at={at} field="title" label={t('desk-webforms.title')} />
+      <LanguageTextField at={at} field="title" label={t('desk-webforms.title')} />
       <TextField
         id={toBuilderFieldId(at, 'url', 'nl')}
         type="url"
@@ -102,7 +104,7 @@ function OwnFields({ element: { type, key } }: { element: WebformElement }) {
         <Asked at={key}>
           <Range at={key} />
           <NumberField at={key} field="step" label={t('desk-webforms.step')} help={t('desk-webforms.stepHelp')} />
-          <WordsField at={key} field="unit" label={t('desk-webforms.unit')} optional />
+          <LanguageTextField at={key} field="unit" label={t('desk-webforms.unit')} optional />
         </Asked>
       );
     case 'radios':
@@ -117,8 +119,8 @@ function OwnFields({ element: { type, key } }: { element: WebformElement }) {
       return (
         <Asked at={key}>
           <Range at={key} />
-          <WordsField at={key} field="minLabel" label={t('desk-webforms.minLabel')} />
-          <WordsField at={key} field="maxLabel" label={t('desk-webforms.maxLabel')} />
+          <LanguageTextField at={key} field="minLabel" label={t('desk-webforms.minLabel')} />
+          <LanguageTextField at={key} field="maxLabel" label={t('desk-webforms.maxLabel')} />
         </Asked>
       );
     case 'email':
@@ -126,12 +128,12 @@ function OwnFields({ element: { type, key } }: { element: WebformElement }) {
     case 'check':
       return <Asked at={key} />;
     case 'skip':
-      return <WordsField at={key} field="label" label={t('desk-webforms.label')} />;
+      return <LanguageTextField at={key} field="label" label={t('desk-webforms.label')} />;
     case 'markup':
       return (
         <>
           <HtmlField at={key} field="html" label={t('desk-webforms.html')} />
-          <WordsField
+          <LanguageTextField
             at={key}
             field="folded"
             label={t('desk-webforms.folded')}
@@ -145,7 +147,7 @@ function OwnFields({ element: { type, key } }: { element: WebformElement }) {
     case 'video':
       return <VideoFields at={key} />;
     case 'page':
-      return <WordsField at={key} field="title" label={t('desk-webforms.title')} />;
+      return <LanguageTextField at={key} field="title" label={t('desk-webforms.title')} />;
     case 'unknown':
       return <p>{t('desk-webforms.unknown')}</p>;
   }

@@ -4,7 +4,7 @@ import { usePageDrawings } from '../../library/drawings/use-page-drawings.ts';
 import { MediaPicker } from '../../library/MediaPicker.tsx';
 import { useElement } from '../parts/builder-context.ts';
 import { toBuilderFieldId } from '../parts/place.ts';
-import { WordsField } from '../parts/WordsField.tsx';
+import { LanguageTextField } from '../parts/WordsField.tsx';
 
 /** Fields for a drawing or an image of the media library, with its alternative text. */
 export function ImageFields({ at }: { at: string }) {
@@ -33,7 +33,7 @@ export function ImageFields({ at }: { at: string }) {
         label={t('desk-webforms.types.image')}
         onChange={(_, file) => file && set('image', { url: file.url })}
       />
-      <WordsField at={at} field="alt" label={t('desk-webforms.alt')} help={t('desk-webforms.altHelp')} />
+      <LanguageTextField at={at} field="alt" label={t('desk-webforms.alt')} help={t('desk-webforms.altHelp')} />
     </>
   );
 }

@@ -4,10 +4,10 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { changeOptions } from '../model/change-options.ts';
-import { freshValue } from '../model/fresh-element.ts';
+import { createOptionValue } from '../model/fresh-element.ts';
 import { useBuilderContext, useElement } from '../parts/builder-context.ts';
 import { findFieldError, toBuilderFieldId } from '../parts/place.ts';
-import { WordsField } from '../parts/WordsField.tsx';
+import { LanguageTextField } from '../parts/WordsField.tsx';
 
 const FITS = { yes: true, no: false, none: null } as const;
 type Fits = keyof typeof FITS;
@@ -29,7 +29,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
     });
   return (
     <li className="webform-option">
-      <WordsField at={at} field={`${place}.label`} label={t('desk-webforms.option', { number })} />
+      <LanguageTextField at={at} field={`${place}.label`} label={t('desk-webforms.option', { number })} />
       <div className="webform-option-actions">
         <Check
           id={toBuilderFieldId(at, `${place}.explains`, null)}
@@ -63,7 +63,7 @@ function OptionFields({ at, index, count }: { at: string; index: number; count: 
             }))}
             onChange={({ target }) => set(`${place}.answer.fits`, FITS[target.value as Fits])}
           />
-          <WordsField
+          <LanguageTextField
             at={at}
             field={`${place}.answer.explanation`}
             rows={2}
@@ -84,7 +84,9 @@ export function OptionList({ at }: { at: string }) {
   const error = findFieldError(problems, { key: at, field: 'options', language: null }, t);
   const used = [...options.map((option) => option.value), ...(form.used[at]?.values ?? [])];
   const add = () =>
-    changeTexts((texts) => changeOptions(texts, at, (list) => [...list, { value: freshValue(used), label: '' }]));
+    changeTexts((texts) =>
+      changeOptions(texts, at, (list) => [...list, { value: createOptionValue(used), label: '' }]),
+    );
   return (
     <fieldset className="webform-options" id={toBuilderFieldId(at, 'options', null)} tabIndex={-1}>
       <legend>{t('desk-webforms.options')}</legend>
@@ -103,7 +105,9 @@ export function OptionList({ at }: { at: string }) {
         checked={value('other') !== undefined}
         onChange={({ target }) => set('other', target.checked ? { label: '' } : undefined)}
       />
-      {value('other') !== undefined && <WordsField at={at} field="other.label" label={t('desk-webforms.otherLabel')} />}
+      {value('other') !== undefined && (
+        <LanguageTextField at={at} field="other.label" label={t('desk-webforms.otherLabel')} />
+      )}
     </fieldset>
   );
 }

@@ -1,6 +1,6 @@
 import type { WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import type { Option } from '#src/contract/webform/definition.ts';
-import { changeElement, inAll } from './edit-form.ts';
+import { changeAllLanguages, changeElement } from './edit-form.ts';
 
 /** Changes the list of options of a choice, in every language. */
 export function changeOptions(
@@ -8,7 +8,7 @@ export function changeOptions(
   key: string,
   change: (options: readonly Option[]) => readonly Option[],
 ): WebformTexts {
-  return inAll(texts, (text) =>
+  return changeAllLanguages(texts, (text) =>
     changeElement(text, key, (one) => ('options' in one ? { ...one, options: change(one.options) } : one)),
   );
 }

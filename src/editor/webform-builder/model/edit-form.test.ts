@@ -6,13 +6,13 @@ import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
 import {
   addElement,
   addPage,
-  allElements,
   getPosition,
+  listAllElements,
   moveElement,
   moveElementTo,
   removeElement,
 } from './edit-form.ts';
-import { createPageElement, freshElement, freshKey } from './fresh-element.ts';
+import { createFormElement, createKey, createPageElement } from './fresh-element.ts';
 import { getByPath, setByPath } from './value-by-path.ts';
 
 const text = (...elements: WebformText['elements']): WebformText => ({
@@ -22,7 +22,7 @@ const text = (...elements: WebformText['elements']): WebformText => ({
 });
 const both = (one: WebformText): WebformTexts => ({ nl: one, en: one });
 const ask = (key: string, own: object = {}) => ({ type: 'text', key, label: key, ...own }) as LeafElement;
-const keys = ({ nl }: WebformTexts) => allElements(nl).map(({ key }) => key);
+const keys = ({ nl }: WebformTexts) => listAllElements(nl).map(({ key }) => key);
 
 test('moving and removing lose no other element and keep both languages the same', () => {
   fc.assert(
@@ -48,12 +48,12 @@ test('moving and removing lose no other element and keep both languages the same
 test('what is dragged to a place stands there, and the others keep their order', () => {
   fc.assert(
     fc.property(anyDefinition, fc.nat(20), fc.nat(20), (one, from, to) => {
-      const all = allElements(one);
+      const all = listAllElements(one);
       const element = all[from % all.length];
       if (!element) return;
       const { count } = getPosition(all, element);
       const moved = moveElementTo(both(one), element, to % count);
-      expect(getPosition(allElements(moved.nl), element)).toEqual({ at: to % count, count });
+      expect(getPosition(listAllElements(moved.nl), element)).toEqual({ at: to % count, count });
       const isOther = (key: string) => key !== element.key;
       if (element.type !== 'page') expect(keys(moved).filter(isOther)).toEqual(keys(both(one)).filter(isOther));
     }),
@@ -78,12 +78,14 @@ describe('a form that is built', () => {
 
   it('gives no element a key that ever had answers', () => {
     const used = { text_1: { kind: 'number', values: [] }, text_2: { kind: 'text', values: [] } };
-    expect(freshKey(both(text(ask('text_3'))), used, 'text')).toBe('text_4');
-    expect(freshElement('radios', 'radios_1')).toMatchObject({ options: [{ value: 'optie_1' }, { value: 'optie_2' }] });
+    expect(createKey(both(text(ask('text_3'))), used, 'text')).toBe('text_4');
+    expect(createFormElement('radios', 'radios_1')).toMatchObject({
+      options: [{ value: 'optie_1' }, { value: 'optie_2' }],
+    });
   });
 
   it('changes one value at its place', () => {
-    const radios = freshElement('radios', 'r');
+    const radios = createFormElement('radios', 'r');
     const changed = setByPath(radios, 'options.1.answer.explanation', 'Zo is het.');
     expect(getByPath(changed, 'options.1.answer.explanation')).toBe('Zo is het.');
     expect(getByPath(changed, 'options.0')).toBe(getByPath(radios, 'options.0'));

@@ -9,16 +9,16 @@ import type {
 } from '#src/contract/webform/definition.ts';
 
 /** Applies a structural change to the form in every language, because the structure is shared. */
-export function inAll(texts: WebformTexts, change: (text: WebformText) => WebformText): WebformTexts {
+export function changeAllLanguages(texts: WebformTexts, change: (text: WebformText) => WebformText): WebformTexts {
   return { nl: change(texts.nl), en: texts.en === null ? null : change(texts.en) };
 }
 
 /** Returns all elements; a page comes before its elements. */
-export const allElements = ({ elements }: Pick<WebformText, 'elements'>): readonly WebformElement[] =>
+export const listAllElements = ({ elements }: Pick<WebformText, 'elements'>): readonly WebformElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? [element, ...element.elements] : [element]));
 
-export const elementWith = (text: WebformText, key: string): WebformElement | undefined =>
-  allElements(text).find((element) => element.key === key);
+export const findElement = (text: WebformText, key: string): WebformElement | undefined =>
+  listAllElements(text).find((element) => element.key === key);
 
 const isPage = (element: WebformElement): element is PageElement => element.type === 'page';
 
@@ -43,7 +43,7 @@ export function changeElement(
 
 /** Adds an element: at the end of a page if there are pages, otherwise at the end of the form. */
 export function addElement(texts: WebformTexts, element: LeafElement, page: string | null): WebformTexts {
-  return inAll(texts, (text) => {
+  return changeAllLanguages(texts, (text) => {
     const last = text.elements.findLast(isPage);
     const place = text.elements.find((one) => isPage(one) && one.key === page) ?? last;
     if (!place) return { ...text, elements: [...text.elements, element] };
@@ -55,7 +55,7 @@ export function addElement(texts: WebformTexts, element: LeafElement, page: stri
 
 /** Adds a page; elements without a page become the first one. */
 export function addPage(texts: WebformTexts, page: PageElement, first: PageElement): WebformTexts {
-  return inAll(texts, (text) => {
+  return changeAllLanguages(texts, (text) => {
     const { elements } = text;
     if (elements.some(isPage) || elements.length === 0) return { ...text, elements: [...elements, page] };
     return { ...text, elements: [{ ...first, elements: elements as readonly LeafElement[] }, page] };
@@ -68,7 +68,7 @@ function withoutKeys(when: Condition | undefined, keys: readonly string[]): Cond
   return of.length === 0 ? undefined : { ...when, of };
 }
 
-function forgetKeys(text: WebformText, keys: readonly string[]): WebformText {
+function removeConditions(text: WebformText, keys: readonly string[]): WebformText {
   return mapElements(text, (element) => {
     const { when, ...rest } = element;
     const left = withoutKeys(when, keys);
@@ -78,7 +78,7 @@ function forgetKeys(text: WebformText, keys: readonly string[]): WebformText {
 
 /** Removes an element, and the conditions that depend on it. Elements of a removed page move to an adjacent page. */
 export function removeElement(texts: WebformTexts, key: string): WebformTexts {
-  return inAll(texts, (text) => {
+  return changeAllLanguages(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);
     const gone = text.elements[at];
     if (gone && isPage(gone)) {
@@ -97,16 +97,16 @@ export function removeElement(texts: WebformTexts, key: string): WebformTexts {
       .map((element) =>
         isPage(element) ? { ...element, elements: element.elements.filter((leaf) => leaf.key !== key) } : element,
       );
-    return forgetKeys({ ...text, elements }, [key, toOtherKey(key)]);
+    return removeConditions({ ...text, elements }, [key, toOtherKey(key)]);
   });
 }
 
-function swapped<T>(list: readonly T[], at: number, to: number): readonly T[] {
+function swapElements<T>(list: readonly T[], at: number, to: number): readonly T[] {
   const [one, other] = [list[at], list[to]];
   return one === undefined || other === undefined ? list : list.with(at, other).with(to, one);
 }
 
-function movedLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
+function moveLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
   const from = text.elements.findIndex((one) => isPage(one) && one.elements.some((leaf) => leaf.key === key));
   const page = text.elements[from];
   if (!page || !isPage(page)) return text;
@@ -115,7 +115,7 @@ function movedLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
     return changeElement(
       text,
       page.key,
-      (one) => ({ ...one, elements: swapped(page.elements, at, at + step) }) as PageElement,
+      (one) => ({ ...one, elements: swapElements(page.elements, at, at + step) }) as PageElement,
     );
   }
   const [next, leaf] = [text.elements[from + step], page.elements[at]];
@@ -127,9 +127,9 @@ function movedLeaf(text: WebformText, key: string, step: 1 | -1): WebformText {
 
 /** Moves an element one position up (-1) or down (1); at the edge of a page it moves to the next page. */
 export function moveElement(texts: WebformTexts, key: string, step: 1 | -1): WebformTexts {
-  return inAll(texts, (text) => {
+  return changeAllLanguages(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);
-    return at === -1 ? movedLeaf(text, key, step) : { ...text, elements: swapped(text.elements, at, at + step) };
+    return at === -1 ? moveLeaf(text, key, step) : { ...text, elements: swapElements(text.elements, at, at + step) };
   });
 }
 
@@ -144,7 +144,7 @@ export function getPosition(all: readonly WebformElement[], element: WebformElem
 
 /** Moves an element to a position, one step at a time, so that it crosses pages as it does when moved by hand. */
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
-  const by = to - getPosition(allElements(texts.nl), element).at;
+  const by = to - getPosition(listAllElements(texts.nl), element).at;
   let moved = texts;
   for (let left = Math.abs(by); left > 0; left -= 1) moved = moveElement(moved, element.key, by > 0 ? 1 : -1);
   return moved;

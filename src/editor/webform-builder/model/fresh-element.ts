@@ -1,7 +1,7 @@
 import type { UsedKeys, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
 import { listAnswerKeys } from '#src/contract/webform/answers.ts';
 import type { LeafElement, PageElement } from '#src/contract/webform/definition.ts';
-import { allElements } from './edit-form.ts';
+import { listAllElements } from './edit-form.ts';
 
 /** Element types that an editor can add, in the order of the menu. */
 export const ELEMENT_TYPES = [
@@ -24,8 +24,8 @@ export const ELEMENT_TYPES = [
 export type ElementType = (typeof ELEMENT_TYPES)[number];
 
 /** Returns a key that was never used in this form: earlier answers are stored by key. */
-export function freshKey({ nl }: WebformTexts, used: UsedKeys, base: string): string {
-  const taken = new Set([...allElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(used)]);
+export function createKey({ nl }: WebformTexts, used: UsedKeys, base: string): string {
+  const taken = new Set([...listAllElements(nl).map(({ key }) => key), ...listAnswerKeys(nl), ...Object.keys(used)]);
   for (let number = 1; ; number += 1) {
     const key = `${base}_${number}`;
     if (!taken.has(key) && !taken.has(`${key}_other`)) return key;
@@ -33,7 +33,7 @@ export function freshKey({ nl }: WebformTexts, used: UsedKeys, base: string): st
 }
 
 /** Returns a value that no option of the question has or ever had. */
-export function freshValue(values: readonly string[]): string {
+export function createOptionValue(values: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     if (!values.includes(`optie_${number}`)) return `optie_${number}`;
   }
@@ -45,7 +45,7 @@ const OPTIONS = [
 ];
 
 /** Returns a new element of a type, without texts. */
-export function freshElement(type: ElementType, key: string): LeafElement {
+export function createFormElement(type: ElementType, key: string): LeafElement {
   switch (type) {
     case 'radios':
     case 'checkboxes':

@@ -5,7 +5,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Webform } from '#src/webforms/Webform.tsx';
-import { allElements } from '../model/edit-form.ts';
+import { listAllElements } from '../model/edit-form.ts';
 import { useBuilderContext } from './builder-context.ts';
 
 /** Catches render errors: an unfinished form may be invalid, which must not stop the builder. */
@@ -32,7 +32,7 @@ export function FormPreview() {
   const language = form.texts[chosen] ? chosen : 'nl';
   const text = form.texts[language] ?? form.texts.nl;
   // A structural change resets the preview; a text change keeps the answers typed in it.
-  const build = allElements(text)
+  const build = listAllElements(text)
     .map(({ key, type }) => `${type} ${key}`)
     .join();
   return (

@@ -9,7 +9,7 @@ import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
 import { domainName } from '../../frame/names.ts';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
-import { useEdited } from '../../kit/things/MayPublish.tsx';
+import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { getByPath, setByPath } from '../model/value-by-path.ts';
 import { useBuilderContext } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
@@ -54,7 +54,7 @@ function RemoveEnglish() {
 }
 
 /** Texts of the form itself in one language. */
-function OwnWords({ language, text }: { language: Language; text: WebformText }) {
+function FormTexts({ language, text }: { language: Language; text: WebformText }) {
   const { t } = useIsland();
   const { changeTexts, problems } = useBuilderContext();
   const set = (field: string, value: string | undefined) =>
@@ -89,14 +89,14 @@ function OwnWords({ language, text }: { language: Language; text: WebformText })
 /** Settings of the whole form: title, button, confirmation, programmes. */
 export function FormSettings() {
   const { t, language } = useIsland();
-  const { domainsBeside } = useEdited();
+  const { domainsBeside } = useEditableContent();
   const { form, change } = useBuilderContext();
   const { nl, en } = form.texts;
   return (
     <div className="stack">
       <div className="webform-words">
-        <OwnWords language="nl" text={nl} />
-        {en && <OwnWords language="en" text={en} />}
+        <FormTexts language="nl" text={nl} />
+        {en && <FormTexts language="en" text={en} />}
       </div>
       {en && (
         <p>

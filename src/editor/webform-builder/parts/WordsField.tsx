@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** Text of an element in all languages of the form, next to each other. */
-export function WordsField({ at, field, label, help, rows, optional = false }: Props) {
+export function LanguageTextField({ at, field, label, help, rows, optional = false }: Props) {
   const { t } = useIsland();
   const { hasEnglish, words, setWords, problems } = useElement(at);
   const languages = hasEnglish ? (['nl', 'en'] as const) : (['nl'] as const);

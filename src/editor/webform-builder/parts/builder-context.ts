@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Language } from '#src/domains/domain.ts';
-import { changeElement, elementWith, inAll } from '../model/edit-form.ts';
+import { changeAllLanguages, changeElement, findElement } from '../model/edit-form.ts';
 import type { Builder } from '../model/use-builder.ts';
 import { getByPath, setByPath } from '../model/value-by-path.ts';
 
@@ -22,12 +22,14 @@ export function useElement(key: string) {
     problems,
     hasEnglish: form.texts.en !== null,
     /** Returns the value of a field that does not depend on the language. */
-    value: (field: string) => getByPath(elementWith(form.texts.nl, key), field),
+    value: (field: string) => getByPath(findElement(form.texts.nl, key), field),
     set: (field: string, value: unknown) =>
-      changeTexts((texts) => inAll(texts, (text) => changeElement(text, key, (one) => setByPath(one, field, value)))),
+      changeTexts((texts) =>
+        changeAllLanguages(texts, (text) => changeElement(text, key, (one) => setByPath(one, field, value))),
+      ),
     words: (field: string, language: Language): string => {
       const text = form.texts[language];
-      const value = text && getByPath(elementWith(text, key), field);
+      const value = text && getByPath(findElement(text, key), field);
       return typeof value === 'string' ? value : '';
     },
     setWords: (field: string, language: Language, value: string | undefined) =>

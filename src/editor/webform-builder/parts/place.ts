@@ -8,7 +8,7 @@ export const toBuilderFieldId = (key: string | null, field: string, language: La
 type Translate = (key: string) => string;
 
 /** Returns the error text of a problem. */
-export const reasonText = ({ reason }: WebformProblem, t: Translate): string => {
+export const getReasonText = ({ reason }: WebformProblem, t: Translate): string => {
   const text = t(`desk-webforms.problems.${reason}`);
   return text.endsWith(`.${reason}`) ? t('desk-webforms.problems.invalid') : text;
 };
@@ -20,5 +20,5 @@ export function findFieldError(
   t: Translate,
 ): string | undefined {
   const found = problems.find((one) => one.key === key && one.field === field && one.language === language);
-  return found && reasonText(found, t);
+  return found && getReasonText(found, t);
 }

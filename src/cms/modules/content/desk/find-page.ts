@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import type { EditablePage, PageState } from '#src/contract/desk/pages.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
@@ -51,7 +51,7 @@ export async function findPage(pool: pg.Pool, nid: number, language: Language): 
     ...row,
     language,
     title: row.title ?? '',
-    fields: currentFields(row.type, row.fields ?? {}),
+    fields: toCurrentPageFields(row.type, row.fields ?? {}),
     publishAt: row.publishAt?.toISOString() ?? null,
     changedAt: row.changedAt?.toISOString() ?? null,
     languages: listPageLanguages(row.domains, row.languages),

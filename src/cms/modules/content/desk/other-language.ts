@@ -1,4 +1,4 @@
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { markUpToDate } from '#src/contract/desk/other-language.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '#src/domains/domain.ts';
 import { respondEmpty, respondPrivately } from '../../../http/answer.ts';
@@ -35,7 +35,10 @@ export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((one) => one !== language)]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  const current = <R extends Pick<Row, 'fields'>>(one: R): R => ({ ...one, fields: currentFields(type, one.fields) });
+  const current = <R extends Pick<Row, 'fields'>>(one: R): R => ({
+    ...one,
+    fields: toCurrentPageFields(type, one.fields),
+  });
   return respondPrivately(c, { ...current(row), before: row.before && current(row.before) });
 }
 

@@ -1,4 +1,4 @@
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import { previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
@@ -74,7 +74,7 @@ async function findPreviewedNode(
   );
   const [asked] = rows;
   if (!row || !asked) return null;
-  return { ...row, ...asked, fields: currentFields(row.type, asked.fields), published: true };
+  return { ...row, ...asked, fields: toCurrentPageFields(row.type, asked.fields), published: true };
 }
 
 /** Shows the revision of a preview's address, in its domain and language. */

@@ -1,4 +1,4 @@
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { RevisionRow } from '#src/contract/desk/revisions.ts';
 import { respondPrivately } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -49,5 +49,5 @@ export async function showRevision(c: ApiContext): Promise<Response> {
   const { rows } = await pool.query<Row>(one, [nid, language, readIdParam(c, 'vid')]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  return respondPrivately(c, { ...row, fields: currentFields(type, row.fields) });
+  return respondPrivately(c, { ...row, fields: toCurrentPageFields(type, row.fields) });
 }

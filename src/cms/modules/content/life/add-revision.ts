@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
@@ -67,7 +67,7 @@ export async function addRevision(
   const definition = nodeDefinition(standing.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
   // Fields of an older version come from a revision, a file, or a desk that was opened before an update.
-  const content = { ...sent, fields: currentFields(standing.type, sent.fields) };
+  const content = { ...sent, fields: toCurrentPageFields(standing.type, sent.fields) };
   const title = content.title.trim();
   const isUnfinished = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.isUnfinished === true);
   const violations = isUnfinished

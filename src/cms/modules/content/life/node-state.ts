@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
@@ -35,7 +35,7 @@ export async function lockNode(tx: Transaction, nid: number, language: Language)
     .innerJoin(nodeRevisions, eq(nodeRevisions.vid, nodeTranslations.latestVid))
     .where(and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, language)));
   const { type, domains } = node;
-  const latest = found ? { ...found.revision, fields: currentFields(type, found.revision.fields) } : null;
+  const latest = found ? { ...found.revision, fields: toCurrentPageFields(type, found.revision.fields) } : null;
   return { nid, type, domains, language, latest, publishedVid: found?.publishedVid ?? null };
 }
 

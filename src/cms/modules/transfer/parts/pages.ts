@@ -1,6 +1,6 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { mixed, object, string } from 'yup';
-import { currentFields } from '#registry/current-fields.ts';
+import { toCurrentPageFields } from '#registry/current-fields.ts';
 import { nodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { domainKeys } from '#src/contract/desk/rows.ts';
@@ -98,7 +98,7 @@ export const pages: SetPart<PageRecord> = {
     const { rows } = await db.execute<Row>(STANDING);
     const found = new Map<string, PageRecord>();
     for (const { language, title, fields, path, ...page } of rows) {
-      const own = { path, title, fields: currentFields(page.type, fields) };
+      const own = { path, title, fields: toCurrentPageFields(page.type, fields) };
       const languages = { ...found.get(page.uuid)?.languages, [language]: own };
       found.set(page.uuid, { ...page, languages });
     }
@@ -107,7 +107,7 @@ export const pages: SetPart<PageRecord> = {
   nameOf: ({ uuid }) => uuid,
   domainsOf: ({ domains }) => domains,
   clean: (sent) => {
-    const record = eachLanguage(sent, (own) => ({ ...own, fields: currentFields(sent.type, own.fields) }));
+    const record = eachLanguage(sent, (own) => ({ ...own, fields: toCurrentPageFields(sent.type, own.fields) }));
     const violations = violationsOf(record);
     if (violations.length > 0) throw new ValidationFailure(violations);
     const definition = nodeDefinition(record.type);
