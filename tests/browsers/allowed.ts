@@ -30,7 +30,7 @@ export const OWN: readonly Allowed[] = [
   { name: '.share()', where: 'src/editor/canvas/outline/BlockList.tsx', why: 'function of our own' },
   {
     name: 'globalThis.requestIdleCallback',
-    where: 'src/editor/canvas/notes/use-drawn-notes.ts',
+    where: 'src/editor/canvas/notes/use-rendered-notes.ts',
     why: 'asks for it first',
   },
 ];

@@ -6,7 +6,7 @@ import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registr
 import { getFields, type StoredFields } from '#registry/stored.ts';
 import { checkFields } from '#src/cms/modules/content/check.ts';
 import { findNodeType, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
-import { renderBlock } from '#src/editor/canvas/render/draw-block.ts';
+import { renderBlock } from '#src/editor/canvas/render/render-block.ts';
 import { toPageContent } from '#src/editor/canvas/stored/from-puck.ts';
 import { toPuckData } from '#src/editor/canvas/stored/to-puck.ts';
 import { getSectionItem } from '#tests/support/section-item.ts';

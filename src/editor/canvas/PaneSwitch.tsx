@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { setTranslationOpen } from './beside/beside.ts';
 import { PANES, showPane, usePane } from './panes.ts';
+import { setTranslationOpen } from './translation-pane/translation-pane.ts';
 
 /** Selects the visible pane of the editor, on screens that are too narrow for all panes. */
 export function PaneSwitch({ hasOther }: { readonly hasOther: boolean }) {

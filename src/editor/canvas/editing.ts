@@ -3,7 +3,7 @@ import type { BlockContext } from '#registry/context.ts';
 import type { NodeDefinition } from '#registry/define.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import type { EditorRegistry } from './editor-registry.ts';
-import type { BlockTools } from './render/draw-block.ts';
+import type { BlockTools } from './render/render-block.ts';
 
 /** State of the edited page, read by all parts of the page editor. */
 export interface Editing {

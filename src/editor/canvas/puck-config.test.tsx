@@ -10,7 +10,7 @@ import { getSectionItem } from '#tests/support/section-item.ts';
 import { type EditorRegistry, findNodeType, REGISTRY } from './editor-registry.ts';
 import { EDITABLE_FIELD_KINDS } from './fields/FieldControl.tsx';
 import { buildPalette, createPuckConfig } from './puck-config.tsx';
-import { type BlockTools, renderBlock } from './render/draw-block.ts';
+import { type BlockTools, renderBlock } from './render/render-block.ts';
 import { renderCanvasFrame } from './render/render-canvas-frame.ts';
 
 const quote = defineParagraph({

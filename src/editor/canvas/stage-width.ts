@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
-import { useIsTranslationOpen } from './beside/beside.ts';
 import { usePanesFolded } from './panes.ts';
+import { useIsTranslationOpen } from './translation-pane/translation-pane.ts';
 import { useIsLarge, useIsWide } from './use-wide.ts';
 
 /** Widths at which a page is rendered, in CSS pixels: phone, tablet and computer. */

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useRef } from 'react';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { type Mark, replaceMarks } from './marks.ts';
-import { useEditableTexts } from './use-live-places.ts';
+import { useEditableTexts } from './use-editable-texts.ts';
 
 interface Props {
   readonly html: SafeHtml;

@@ -5,7 +5,7 @@ import { createExampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { GALLERY } from '#registry/gallery.tsx';
 import { REGISTRY } from '../editor-registry.ts';
-import { type BlockTools, renderBlock } from '../render/draw-block.ts';
+import { type BlockTools, renderBlock } from '../render/render-block.ts';
 import { type OpenedSection, toSectionOwner } from '../shared/opened-sections.ts';
 import { getValueByPath, type Mark, removeMarks, replaceMarks, setValueByPath } from './marks.ts';
 

@@ -4,8 +4,8 @@ import { PAGE_ID } from '../editing.ts';
 import { findBlockPosition } from '../outline/use-block-actions.ts';
 import { setBlockInsertion } from '../palette/block-insertion.ts';
 import { focusCanvasText } from './focus-place.ts';
+import { getOwnerValues, writeMarkedValue } from './marked-values.ts';
 import { getValueByPath, type Mark, toPathKey } from './marks.ts';
-import { getOwnerValues, writeMarkedValue } from './store.ts';
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 

@@ -25,7 +25,7 @@ export interface AccessNote {
   readonly words: string;
 }
 
-/** Kinds of notes that require the rendered page (`drawn-notes.ts`). */
+/** Kinds of notes that require the rendered page (`rendered-notes.ts`). */
 export type RenderedNoteKind = 'contrast' | 'heading-order' | 'link-empty';
 
 /** Link texts that do not describe their target. */

@@ -5,7 +5,7 @@ import { useEditing } from '../editing.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import { type AccessNote, listAccessNotes } from './access-notes.ts';
 import { measureTexts } from './readability.ts';
-import { useRenderedNotes } from './use-drawn-notes.ts';
+import { useRenderedNotes } from './use-rendered-notes.ts';
 
 /** Returns the notes on the content and on the rendered page, with the readability of each text. */
 export function useNotes(content: PageContent, linked: Parameters<typeof useBrokenLinks>[0]) {

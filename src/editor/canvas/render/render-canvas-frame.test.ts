@@ -4,7 +4,7 @@ import { createExampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { UNKNOWN_BLOCK } from '../stored/to-puck.ts';
-import type { BlockTools } from './draw-block.ts';
+import type { BlockTools } from './render-block.ts';
 import { renderCanvasFrame } from './render-canvas-frame.ts';
 
 const tools: BlockTools = {

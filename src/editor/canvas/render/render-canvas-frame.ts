@@ -3,7 +3,7 @@ import type { NodeDefinition } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
 import { listBlockFields } from '../stored/page-content.ts';
-import { type BlockResult, type BlockTools, renderBlock } from './draw-block.ts';
+import { type BlockResult, type BlockTools, renderBlock } from './render-block.ts';
 
 /** A page without its blocks, and the layout of its blocks. */
 export type PageFrame =

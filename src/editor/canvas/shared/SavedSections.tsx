@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { NodeDefinition } from '#registry/define.ts';
 import { UnsavedNotice } from '../../frame/unsaved/UnsavedNotice.tsx';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
-import { useMergeConflict } from '../conflict/use-meeting.ts';
+import { useMergeConflict } from '../conflict/use-merge-conflict.ts';
 import { EditingProvider, useEditing } from '../editing.ts';
 import { findNodeType, REGISTRY } from '../editor-registry.ts';
 import { usePageCopy } from '../saving/use-page-copy.ts';

@@ -30,7 +30,7 @@ import { DraftControls } from '../../kit/things/DraftControls.tsx';
 import { MayEdit } from '../../kit/things/MayPublish.tsx';
 import { BrokenEntries } from './BrokenEntries.tsx';
 import { MenuEntryFields } from './MenuEntryFields.tsx';
-import { newEntry, type TypedEntry, toTypedEntry } from './typed-entry.ts';
+import { createMenuEntry, type TypedEntry, toTypedEntry } from './typed-entry.ts';
 
 interface Props {
   place: MenuParams['params'];
@@ -66,7 +66,7 @@ export function MenuForm({ place, menu }: Props) {
     setEntries(entries.map((entry) => (entry.key === key ? { ...entry, ...own } : entry)));
 
   const add = () => {
-    const entry = newEntry();
+    const entry = createMenuEntry();
     flushSync(() => setEntries([...entries, entry]));
     document.getElementById(`${entry.key}-title`)?.focus();
   };

@@ -9,7 +9,7 @@ export interface TypedEntry extends MenuEntry {
 export const toTypedEntry = (entry: MenuEntry): TypedEntry => ({ ...entry, key: `entry-${entry.uuid}` });
 
 /** Returns a new, empty entry. */
-export const newEntry = (): TypedEntry => ({
+export const createMenuEntry = (): TypedEntry => ({
   key: `entry-${crypto.randomUUID()}`,
   uuid: null,
   title: '',

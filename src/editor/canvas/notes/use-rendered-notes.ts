@@ -5,7 +5,7 @@ import { getCanvasWindow } from '../live/focus-place.ts';
 import { listBlockIds } from '../problems/block-ids.ts';
 import type { PageContent } from '../stored/page-content.ts';
 import type { AccessNote } from './access-notes.ts';
-import { findRenderedNotes } from './drawn-notes.ts';
+import { findRenderedNotes } from './rendered-notes.ts';
 
 /** Pause in ms after the last change, before the page is checked while the browser is idle. */
 const PAUSE_MS = 2_000;

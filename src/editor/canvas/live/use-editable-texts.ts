@@ -7,10 +7,10 @@ import { getSectionUuid } from '../shared/opened-sections.ts';
 import { undoOrRedoInSection } from '../shared/section-steps.ts';
 import { waitForUndoStep } from '../use-undo.ts';
 import { moveCaretToEnd } from './caret.ts';
+import { getOwnerValues, writeMarkedValue } from './marked-values.ts';
 import { getValueByPath, type Mark, toPathKey } from './marks.ts';
 import { isCaretTextEmpty, openBlockPalette } from './open-block-palette.ts';
 import { BAR_ID, notifyOpenTextChange, setOpenText } from './open-text.ts';
-import { getOwnerValues, writeMarkedValue } from './store.ts';
 
 type GetPuck = ReturnType<typeof useGetPuck>;
 

@@ -1,5 +1,5 @@
 import { useIsland } from '#src/session/Island.tsx';
-import { setTranslationOpen } from './beside.ts';
+import { setTranslationOpen } from './translation-pane.ts';
 
 /** Notice that the Dutch text changed since this translation, with a link to the changes. */
 export function OutdatedTranslationNotice() {

@@ -21,8 +21,8 @@ import { toItemUuid } from '../stored/from-puck.ts';
 import { listBlockFields } from '../stored/page-content.ts';
 import { toPuckBlock } from '../stored/to-puck.ts';
 import { usePuck } from '../use-puck.ts';
-import { ReadOnlyPage } from './ReadPage.tsx';
-import { SourceChangesNotice } from './SourceChanged.tsx';
+import { ReadOnlyPage } from './ReadOnlyPage.tsx';
+import { SourceChangesNotice } from './SourceChangesNotice.tsx';
 import { findSourceChanges } from './source-changes.ts';
 
 const EMPTY = '<!doctype html><html><head></head><body tabindex="0"></body></html>';
