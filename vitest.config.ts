@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { WITH_DOCUMENT } from './tests/support/with-document.ts';
+import { DOM_TEST_FILES } from './tests/support/dom-test-files.ts';
 
 const SLOW = '**/*.slow.test.{ts,tsx}';
 const DATABASE = ['tests/support/database.ts'];
@@ -32,12 +32,12 @@ export default defineConfig({
         test: {
           name: 'fast',
           include: ['{src,registry,tests}/**/*.test.{ts,tsx}'],
-          exclude: [SLOW, 'tests/{http,architecture}/**', ...WITH_DOCUMENT],
+          exclude: [SLOW, 'tests/{http,architecture}/**', ...DOM_TEST_FILES],
           setupFiles: ['tests/support/light-passwords.ts'],
           globalSetup: DATABASE,
         },
       },
-      { extends: true, test: { name: 'dom', include: [...WITH_DOCUMENT], isolate: true } },
+      { extends: true, test: { name: 'dom', include: [...DOM_TEST_FILES], isolate: true } },
       {
         extends: true,
         test: {

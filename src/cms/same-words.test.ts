@@ -46,7 +46,7 @@ import { loadTexts } from '#src/i18n/load.ts';
 import { expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { type AnyForm, compareErrorTexts, getBrowserErrorText } from '#tests/support/error-texts.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getSessionCookieName } from './http/session.ts';
@@ -92,7 +92,7 @@ afterAll(() => system.close());
 
 /** An administrator at the desk who reads this language. */
 async function deskIn(language: Language): Promise<Client> {
-  const { uid } = await makeAccount(system.system, { role: 'administrator', domain: null, language });
+  const { uid } = await createAccount(system.system, { role: 'administrator', domain: null, language });
   const browser = createBrowser(system.app, { host: system.system.config.baseHosts[0] ?? '', language });
   const session = { uid, role: 'administrator', domain: null, seconds: 3600 } as const;
   browser.cookies.set(getSessionCookieName(browser.host, false), await openSession(system.system, session));

@@ -23,7 +23,7 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
   readonly fields: Fields;
   readonly id: string;
   /** Name of the draft. */
-  readonly keep: string;
+  readonly draftName: string;
   readonly start: T;
   /** Key prefix of the error texts. */
   readonly words: string;
@@ -32,13 +32,13 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
    */
   readonly send: (values: V, how: { readonly key: string; readonly newer: number | null }) => Promise<Result<A>>;
   /** Returns the toast text of a failure. */
-  readonly failed: (failure: Failure, values: V) => string;
+  readonly getFailureText: (failure: Failure, values: V) => string;
   /** Returns the form's text for a failure; null for the default text. */
   readonly explain?: (failure: Failure) => string | null;
   /** Reads the current version of a text that another device may have saved. */
-  readonly standing?: () => Promise<Result<A>>;
+  readonly readCurrent?: () => Promise<Result<A>>;
   /** Returns the success message. */
-  readonly saved: (written: A) => string;
+  readonly getSuccessText: (written: A) => string;
   /** True if the page is left after saving; the toast is then shown on the next page. */
   readonly isLeft?: boolean;
   /** Called after saving, and after the help lines are closed if they were shown. */
@@ -50,8 +50,8 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
  * help lines first. Rendered by `WritingForm`.
  */
 export function useWritingForm<T extends FieldValues, V, A extends SavedText>(options: Options<T, V, A>) {
-  const { form, fields, id, keep, start, words, explain, standing, isLeft = false, onDone } = options;
-  const { draft, isEarlier, forget } = useDraft(keep, start);
+  const { form, fields, id, draftName, start, words, explain, readCurrent, isLeft = false, onDone } = options;
+  const { draft, isEarlier, forget } = useDraft(draftName, start);
   const keys = useIdempotencyKey();
   const [elsewhere, setElsewhere] = useState<A | null>(null);
   const [helped, setHelped] = useState<A | null>(null);
@@ -66,15 +66,15 @@ export function useWritingForm<T extends FieldValues, V, A extends SavedText>(op
     submit: async (values): Promise<Result<A>> => {
       const result = await options.send(values, { key: keys.keyFor(values), newer: elsewhere?.revision ?? null });
       if (result.ok) return result;
-      const other = standing && result.failure.kind === 'conflict' ? await standing() : null;
+      const other = readCurrent && result.failure.kind === 'conflict' ? await readCurrent() : null;
       if (other?.ok) setElsewhere(other.value);
-      else showToast('failed', options.failed(result.failure, values));
+      else showToast('failed', options.getFailureText(result.failure, values));
       return renameRefusedFields(result, getNamesByWire(fields));
     },
     onDone: (written) => {
       keys.done();
       forget();
-      (isLeft ? showToastOnNextPage : showToast)('done', options.saved(written));
+      (isLeft ? showToastOnNextPage : showToast)('done', options.getSuccessText(written));
       if (written.isHelpShown) setHelped(written);
       else onDone(written);
     },

@@ -67,7 +67,7 @@ export function getDeskPage(locals: PageLocals): DeskPage {
         passwordMinLength: site.passwordMinLength,
         placeholderDomain: site.placeholderDomain,
         hti: false,
-        rings: false,
+        canPush: false,
         offers: { hardMoment: false, urgeLog: false, reminders: false, lookingWeek: false },
         stopDate: false,
         energy: false,

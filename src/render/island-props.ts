@@ -34,7 +34,7 @@ export function getIslandProps(page: Page, locals: PageLocals, namespaces: reado
     params: page.params,
     path: page.addresses.get(language) ?? localisedPath(locals.path, language),
     site: {
-      rings: locals.canPush,
+      canPush: locals.canPush,
       offers: locals.offers,
       passwordMinLength: site.passwordMinLength,
       placeholderDomain: site.placeholderDomain,

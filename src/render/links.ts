@@ -2,10 +2,10 @@ import type { Domain, DomainKey, Language, Variant } from '#src/domains/domain.t
 import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { getScreenPath } from '#src/screens/match.ts';
-import type { Params } from '#src/screens/params.ts';
+import type { PathParams } from '#src/screens/params.ts';
 
 /** Returns the URL path of a screen, with its language prefix. */
-export function screenHref(id: string, language: Language, params?: Params): string {
+export function screenHref(id: string, language: Language, params?: PathParams): string {
   return localisedPath(getScreenPath(id, language, params), language);
 }
 

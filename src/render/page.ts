@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { getHomeScreen, getScreen, isIndexable } from '#src/screens/match.ts';
-import type { Params } from '#src/screens/params.ts';
+import type { PathParams } from '#src/screens/params.ts';
 import type { Screen, ScreenFrame } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
 import type { Components } from './blocks.ts';
@@ -41,7 +41,7 @@ export interface Page {
   readonly opensOnScene: boolean;
   readonly hasVideo: boolean;
   /** Parameters in the path of a screen. */
-  readonly params: Params;
+  readonly params: PathParams;
   /** Access rule of the page, with the redirects for other users; null for public pages. */
   readonly guard: Guard | null;
   /** Screen that a user must complete first (data storage consent or second factor); null if none is required. */

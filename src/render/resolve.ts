@@ -10,7 +10,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
 import { getScreenPath, isOffered, matchScreen } from '#src/screens/match.ts';
-import type { Params } from '#src/screens/params.ts';
+import type { PathParams } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
@@ -53,7 +53,7 @@ export interface Redirect {
 export interface ResolvedPage {
   readonly kind: 'page';
   readonly screen: Screen | null;
-  readonly params: Params;
+  readonly params: PathParams;
   readonly node: RenderedNode | null;
   /** Form of a screen that has a form in its path. */
   readonly form: FormPage | null;

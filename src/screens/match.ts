@@ -1,11 +1,11 @@
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import { SCREENS } from './index.ts';
-import { fillPath, type Params, readParams } from './params.ts';
+import { fillPath, type PathParams, readParams } from './params.ts';
 import type { Screen } from './screen.ts';
 
 export type ScreenMatch =
-  | { readonly kind: 'screen'; readonly screen: Screen; readonly params: Params }
+  | { readonly kind: 'screen'; readonly screen: Screen; readonly params: PathParams }
   /** Path of this screen in the requested language, without language prefix. */
   | { readonly kind: 'redirect'; readonly path: string }
   /** Path of a screen in another language; not found. */
@@ -42,7 +42,7 @@ export function getScreen(id: string): Screen {
 }
 
 /** Returns the path of a screen in a language, without language prefix. */
-export function getScreenPath(id: string, language: Language, params: Params = {}): string {
+export function getScreenPath(id: string, language: Language, params: PathParams = {}): string {
   const { paths } = getScreen(id);
   return fillPath(paths[language] ?? paths.nl, params);
 }

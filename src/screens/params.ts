@@ -24,10 +24,10 @@ const PARAMS: Readonly<Record<string, RegExp>> = {
   token: /^[\w.-]{1,400}$/,
 };
 
-export type Params = Readonly<Record<string, string>>;
+export type PathParams = Readonly<Record<string, string>>;
 
 /** Returns the parameters of a path that matches the pattern; undefined if it does not match. */
-export function readParams(pattern: string, path: string): Params | undefined {
+export function readParams(pattern: string, path: string): PathParams | undefined {
   if (!pattern.includes(':')) return pattern === path ? {} : undefined;
   const expected = pattern.split('/');
   const actual = path.split('/');
@@ -50,7 +50,7 @@ export function readParams(pattern: string, path: string): Params | undefined {
  * Returns the path for a pattern and its parameters. Throws for missing or invalid parameters, which is a programming
  * error.
  */
-export function fillPath(pattern: string, params: Params): string {
+export function fillPath(pattern: string, params: PathParams): string {
   return pattern.replace(/:(\w+)/g, (_, name: string) => {
     const value = params[name];
     if (value === undefined || !PARAMS[name]?.test(value)) throw new Error(`${pattern} needs a valid "${name}".`);

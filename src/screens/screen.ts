@@ -11,7 +11,7 @@ export type ScreenAccess = 'private' | 'public' | 'default';
 export type ScreenFrame = 'page' | 'modal' | 'bare';
 
 /** Role of a content node at the path: it is the whole page, it is shown with the screen's island, or there is none. */
-export type Content = 'page' | 'with-island' | 'none';
+export type ContentRole = 'page' | 'with-island' | 'none';
 
 export interface Screen {
   readonly id: string;
@@ -25,7 +25,7 @@ export interface Screen {
   /** Name of the screen's island; null if content fills the page or the path redirects. */
   readonly island: string | null;
   readonly frame: ScreenFrame;
-  readonly content: Content;
+  readonly content: ContentRole;
   /** The server redirects to a page of the bare host, which does not reveal the programme. */
   readonly onBareHost?: true;
   /** Screens whose content is used instead of the screen's own; the first one with content is used. */

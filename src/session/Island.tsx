@@ -26,7 +26,7 @@ export interface IslandProps {
   readonly path: string;
   readonly site: {
     /** True if push notifications can be sent to the mobile app. */
-    readonly rings: boolean;
+    readonly canPush: boolean;
     /** Optional features of the help for hard moments. */
     readonly offers: Offers;
     readonly passwordMinLength: number;

@@ -10,7 +10,7 @@ export const createIslandProps = (own: Partial<IslandProps> = {}): IslandProps =
   params: {},
   path: '/',
   site: {
-    rings: false,
+    canPush: false,
     offers: { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true },
     passwordMinLength: 10,
     placeholderDomain: 'anoniem.invalid',

@@ -2,14 +2,14 @@ import { atom } from 'nanostores';
 import { TOAST_KEY } from './tab-keys.ts';
 import { eraseTab, readTab, writeTab } from './tab-store.ts';
 
-export interface Notice {
+export interface ToastNotice {
   readonly id: string;
   readonly kind: 'done' | 'failed';
   readonly text: string;
 }
 
 /** Toasts of all islands, oldest first. */
-export const $toasts = atom<readonly Notice[]>([]);
+export const $toasts = atom<readonly ToastNotice[]>([]);
 
 let count = 0;
 
@@ -17,7 +17,7 @@ let count = 0;
  * Shows a toast and returns its id, with which it can be closed. The next toast replaces a success. A success also
  * closes earlier failures, because "try again" next to a success would make users do it twice.
  */
-export function openToast(kind: Notice['kind'], text: string): string {
+export function openToast(kind: ToastNotice['kind'], text: string): string {
   count += 1;
   const id = String(count);
   const failures = kind === 'done' ? [] : $toasts.get().filter((toast) => toast.kind === 'failed');
@@ -26,7 +26,7 @@ export function openToast(kind: Notice['kind'], text: string): string {
 }
 
 /** Shows a toast until the user closes it. */
-export function showToast(kind: Notice['kind'], text: string): void {
+export function showToast(kind: ToastNotice['kind'], text: string): void {
   openToast(kind, text);
 }
 
@@ -35,7 +35,7 @@ export function closeToast(id: string): void {
 }
 
 /** Shows a toast on the next page. */
-export function showToastOnNextPage(kind: Notice['kind'], text: string): void {
+export function showToastOnNextPage(kind: ToastNotice['kind'], text: string): void {
   // Without storage the next page shows no toast, but the action is complete.
   writeTab(TOAST_KEY, JSON.stringify({ kind, text }));
 }
@@ -45,6 +45,6 @@ export function showCarriedToast(): void {
   const carried = readTab(TOAST_KEY);
   if (carried === null) return;
   eraseTab(TOAST_KEY);
-  const { kind, text } = JSON.parse(carried) as Pick<Notice, 'kind' | 'text'>;
+  const { kind, text } = JSON.parse(carried) as Pick<ToastNotice, 'kind' | 'text'>;
   showToast(kind, text);
 }

@@ -1,10 +1,10 @@
-import { $toasts, closeToast, type Notice, showCarriedToast } from '#src/session/toasts.ts';
+import { $toasts, closeToast, showCarriedToast, type ToastNotice } from '#src/session/toasts.ts';
 
 const ROOM = 16;
 
 const icon = (name: string): string => document.querySelector(`template[data-toast-icon="${name}"]`)?.innerHTML ?? '';
 
-function draw({ id, kind, text }: Notice, closeLabel: string): HTMLElement {
+function draw({ id, kind, text }: ToastNotice, closeLabel: string): HTMLElement {
   const toast = document.createElement('div');
   toast.className = 'toast';
   toast.innerHTML = icon(kind);

@@ -11,7 +11,7 @@ import type { Result } from '#src/contract/result.ts';
 import { login } from '#src/contract/sessions.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { measureBestGuess, measureSeparation } from './classifier.ts';
 import { type Figure, median } from './figure.ts';
 
@@ -78,7 +78,7 @@ export async function* measureAccountTimes(): AsyncGenerator<Figure> {
   try {
     const app = mountApp(system);
     const passwordHash = await runInPasswordSlot(() => hashPassword(PASSWORD));
-    const known = async () => (await makeAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
+    const known = async () => (await createAccount(system, { role: 'client', domain: 'cocaine', passwordHash })).mail;
     const client = () => createBrowser(app, { domain: 'cocaine' }).client;
     const registering: Call = (mail) => {
       const body = { mail, password: PASSWORD, language: 'nl', name: 'Sam', isConsenting: true };

@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { START_FLAGS } from '#tests/support/start-flags.ts';
+import { NODE_FLAGS } from '#tests/support/start-flags.ts';
 
 /** Server in a separate process, whose CPU time can be read. */
 export interface BenchServer {
@@ -39,7 +39,7 @@ export async function startServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<BenchServer> {
   const log = openSync(logFile, 'a');
-  const child = spawn(process.execPath, [...START_FLAGS, fileURLToPath(new URL(module, import.meta.url))], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, fileURLToPath(new URL(module, import.meta.url))], {
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });

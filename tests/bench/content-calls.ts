@@ -22,7 +22,7 @@ import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser, type TestBrowser } from '#tests/support/create-browser.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { type Compared, compare } from './compare.ts';
 import { storeAnswers } from './exercise-answers.ts';
 import type { Figure } from './figure.ts';
@@ -72,7 +72,7 @@ async function makePerson(system: ContentSystem, days: number, domain: 'gambling
   const first = addDays(today, 1 - days);
   const starts = { registrationsStart: first, programStart: first };
   const own = { role: 'client', domain, passwordHash: cheapHash(), ...starts } as const;
-  const { uid, mail } = await makeAccount(system, own);
+  const { uid, mail } = await createAccount(system, own);
   const app = mountApp(system);
   const newBrowser = () => createBrowser(app, { domain });
   const logIn = async ({ client }: TestBrowser) =>
@@ -190,7 +190,7 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
     const drinker = await makePerson(system, FIRST_DAYS, 'alcohol');
     await fillFigures(drinker);
     await writeUrges(drinker);
-    const nurse = await makeAccount(system, { role: 'poh', domain: 'guided' });
+    const nurse = await createAccount(system, { role: 'poh', domain: 'guided' });
     for (const { uid } of [veteran, drinker]) {
       await database.pool.query('insert into pairings (uid, nurse_uid, since) values ($1, $2, now())', [
         uid,

@@ -8,7 +8,7 @@ import { saveRegistration } from '#src/contract/registrations.ts';
 import { login, logout } from '#src/contract/sessions.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { createUniformWeek } from '#tests/support/days.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { type Installation, PASSWORD, type Visitor } from './growth-installation.ts';
 import { EXERCISE, sendExercise, today, writeEntry, writeUrge } from './growth-people.ts';
 
@@ -165,7 +165,7 @@ const WRITES: readonly GrowthCall[] = [
   {
     what: 'leaving for good',
     prepare: async ({ logIn, system }) => {
-      const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
+      const { uid } = await createAccount(system, { role: 'client', domain: 'alcohol' });
       const { client } = await logIn(uid, 'client', 'alcohol');
       return async () => expectSuccess(await client.call(deleteAccount));
     },

@@ -10,7 +10,7 @@ import { saveEntryDraft } from '#src/cms/modules/versions/life.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { KINDS } from '#src/contract/kinds/index.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { listSubjectMakers } from '#tests/support/entry-subjects.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -24,7 +24,7 @@ export let system: TestSystem;
 export function withSystem(): void {
   beforeAll(async () => {
     system = await makeTestSystem(inject('databaseUrl'));
-    await loadStarter(system.database.db, FIXTURE);
+    await loadStarter(system.database.db, CONTENT_FIXTURE);
   });
   afterAll(() => system.close());
 }

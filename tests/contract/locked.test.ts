@@ -4,7 +4,7 @@ import { ROUTES } from '#src/cms/app.ts';
 import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { LOCKED_STATUS } from '#src/contract/operation.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { casesOf } from './cases.ts';
@@ -27,7 +27,7 @@ async function lockedLogin() {
   const { database, clock } = system;
   const mail = `${randomUUID()}@example.nl`;
   const account = { role: 'client', domain: 'alcohol', validatedAt: clock.now(), mail, name: NAME } as const;
-  const { uid } = await makeAccount({ database, now: clock.now }, account);
+  const { uid } = await createAccount({ database, now: clock.now }, account);
   const session = { uid, role: 'client', domain: 'alcohol', seconds: 3600 } as const;
   const cookie = `${getSessionCookieName(HOST, false)}=${await openSession(system.system, session)}`;
   const locked = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, {

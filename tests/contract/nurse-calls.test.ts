@@ -4,7 +4,7 @@ import { pairings } from '#src/cms/db/schema/index.ts';
 import type { Route } from '#src/cms/http/route.ts';
 import type { StarterContent } from '#src/cms/starter/content.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { NURSE_CALLS } from './nurse-calls.ts';
 import { type Caller, callerOf, makeAccount } from './people.ts';
@@ -20,7 +20,7 @@ const PROGRAMME: StarterContent['pages'][number] = {
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  await loadStarter(system.database.db, { ...FIXTURE, pages: [...FIXTURE.pages, PROGRAMME] });
+  await loadStarter(system.database.db, { ...CONTENT_FIXTURE, pages: [...CONTENT_FIXTURE.pages, PROGRAMME] });
 });
 afterAll(() => system.close());
 

@@ -5,7 +5,7 @@ import { changeNurseApproval } from '#src/cms/modules/people/nurse-standing.ts';
 import { restrictAndRecord } from '#src/cms/modules/restrictions/restrict.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { makeAccount as storeAccount } from '#tests/support/make-account.ts';
+import { createAccount as storeAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 

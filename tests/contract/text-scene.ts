@@ -4,7 +4,7 @@ import { loadStarter } from '#src/cms/starter/load.ts';
 import { insertStarterCommunity } from '#src/cms/starter/load-community.ts';
 import type { Result } from '#src/contract/result.ts';
 import { comment, createMember, getFirstCategory, post } from '#tests/support/community.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
@@ -29,7 +29,7 @@ export type TextFields = Readonly<Record<string, TextField>>;
 /** Creates an installation with a forum, pages and a form, and one user of each type who writes there. */
 export async function makeTextScene(databaseUrl: string) {
   const system = await makeTestSystem(databaseUrl);
-  await loadStarter(system.database.db, FIXTURE);
+  await loadStarter(system.database.db, CONTENT_FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
   const [me, other] = [await createMember(system), await createMember(system)];
 

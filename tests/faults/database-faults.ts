@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import type { Figure } from '#tests/bench/figure.ts';
-import { type Fault, startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { type DatabaseFault, startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { endure } from './endure.ts';
 
@@ -46,7 +46,7 @@ async function tell(url: string, ...statements: readonly string[]): Promise<void
   await client.end();
 }
 
-const LINES: readonly Exclude<Fault, 'none'>[] = ['away', 'slow', 'silent'];
+const LINES: readonly Exclude<DatabaseFault, 'none'>[] = ['away', 'slow', 'silent'];
 
 /** The database away, slow, silent behind a line that was cut, and read-only. */
 export async function* breakDatabase(): AsyncGenerator<Figure> {

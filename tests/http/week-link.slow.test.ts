@@ -4,7 +4,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { ask } from '#tests/support/http.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { product, productPort } from './product.ts';
 
@@ -57,7 +57,7 @@ it('scanners of mail, previews and prefetches change nothing, and follow every l
   const start = addDays(monday, -20);
   const { uid, token } = await withContentSystem(product(), async (system) => {
     const own = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;
-    const account = await makeAccount(system, { ...own, notifications: ['week_mail'] });
+    const account = await createAccount(system, { ...own, notifications: ['week_mail'] });
     const reader = { uid: account.uid, language: 'nl', dayStartsAt: 0 } as const;
     const tokens = await system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], monday));
     return { uid: account.uid, token: tokens.get(account.uid) ?? '' };

@@ -3,7 +3,7 @@ import type { StarterContent } from '#src/cms/starter/content.ts';
 const text = (body: string) => ({ type: 'text', body }) as const;
 
 /** Content of a small installation: a landing page, a help page with questions, a page in one language, and menus. */
-export const FIXTURE: StarterContent = {
+export const CONTENT_FIXTURE: StarterContent = {
   pages: [
     {
       id: 'alcohol-landing',

@@ -9,7 +9,7 @@ import { loadStarter } from '#src/cms/starter/load.ts';
 import { createSystem } from '#src/cms/system.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { createTestConfig } from './content-config.ts';
-import { FIXTURE } from './content-fixture.ts';
+import { CONTENT_FIXTURE } from './content-fixture.ts';
 import { makeTestDatabase } from './test-database.ts';
 
 export const HOST = 'alcohol.localhost';
@@ -33,7 +33,10 @@ export interface TestContentSystem {
 }
 
 /** Starts a content system with the given content; `url` is `inject('databaseUrl')`. */
-export async function startContentSystem(url: string, content: StarterContent = FIXTURE): Promise<TestContentSystem> {
+export async function startContentSystem(
+  url: string,
+  content: StarterContent = CONTENT_FIXTURE,
+): Promise<TestContentSystem> {
   const database = await makeTestDatabase(url);
   const dataDir = await mkdtemp(join(tmpdir(), 'zelfhulp-media-'));
   const failures: ApiFailure[] = [];

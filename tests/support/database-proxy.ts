@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** State of the proxy: open, delayed, hanging or down. */
-export type Fault = 'none' | 'slow' | 'silent' | 'away';
+export type DatabaseFault = 'none' | 'slow' | 'silent' | 'away';
 
 interface ProxyOptions {
   /** Delay in ms of each response of a slow database. */
@@ -25,7 +25,7 @@ function read(url: string) {
  */
 export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: ProxyOptions = {}) {
   const { path, through } = read(databaseUrl);
-  let fault: Fault = 'none';
+  let fault: DatabaseFault = 'none';
   const open = new Set<Socket>();
   const silenced = new WeakSet<Socket>();
 
@@ -57,7 +57,7 @@ export async function startDatabaseProxy(databaseUrl: string, { slowMs = 500 }: 
 
   return {
     url: through((server.address() as AddressInfo).port),
-    set: (next: Fault) => {
+    set: (next: DatabaseFault) => {
       fault = next;
       for (const socket of open) {
         if (next === 'silent') silenced.add(socket);

@@ -144,12 +144,12 @@ async function selfTest(system: ContentSystem): Promise<Subject> {
 const entry = { uuid: '', title: '', href: '/hulp', isOn: true };
 
 /** Creates a subject, or finds an entry that always exists. */
-export type MakeSubject = (system: ContentSystem) => Promise<Subject>;
+export type CreateSubject = (system: ContentSystem) => Promise<Subject>;
 
 /**
  * Lists an entry of each type except pages, and two languages of those with separate languages. Slots share no entry.
  */
-export function listSubjectMakers(slot: number): readonly MakeSubject[] {
+export function listSubjectMakers(slot: number): readonly CreateSubject[] {
   const domain = DOMAINS.filter(({ languages }) => languages.length > 1)[slot];
   const mail = Object.keys(MAILS)[slot];
   if (!domain || !mail) throw new Error(`There is no slot ${slot}.`);
@@ -168,7 +168,7 @@ export function listSubjectMakers(slot: number): readonly MakeSubject[] {
   });
   const site: Subject = { kind: siteEntryType, key: domain.key, reworded: (content, name) => ({ ...content, name }) };
   const always = [...apart, site].map(
-    (subject): MakeSubject =>
+    (subject): CreateSubject =>
       async () =>
         subject,
   );

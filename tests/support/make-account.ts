@@ -7,7 +7,7 @@ import { CONSENT_VERSION } from '#src/domains/consent.ts';
 type AccountOptions = Pick<User, 'role' | 'domain'> & Partial<Omit<User, 'uid' | 'role' | 'domain'>>;
 
 /** Stores an account directly in the database. */
-export async function makeAccount(
+export async function createAccount(
   { database, now }: Pick<ContentSystem, 'database' | 'now'>,
   own: AccountOptions,
 ): Promise<User> {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '#src/server/root.ts';
 import { FAST_FOLDER } from './fast-folder.ts';
-import { START_FLAGS } from './start-flags.ts';
+import { NODE_FLAGS } from './start-flags.ts';
 
 export interface Product {
   readonly port: number;
@@ -51,7 +51,7 @@ async function startAt(
   script: string,
 ): Promise<Product> {
   const dataDir = mkdtempSync(join(FAST_FOLDER, 'zelfhulp-'));
-  const child = spawn(process.execPath, [...START_FLAGS, script], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, script], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), DATA_DIR: dataDir, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -4,7 +4,7 @@ import { getSessionCookieName } from '#src/cms/http/session.ts';
 import { encryptSecret } from '#src/cms/identity/second-factor.ts';
 import { createAppSecret } from '#src/cms/modules/second-factor/totp.ts';
 import { STAFF_MARK } from '#src/server/front/staff.ts';
-import { makeAccount } from './make-account.ts';
+import { createAccount } from './make-account.ts';
 import { openSession } from './open-session.ts';
 import { withContentSystem } from './with-content-system.ts';
 
@@ -40,7 +40,7 @@ export async function openStaffSession(
   { role, name, language }: StaffSessionOptions,
 ): Promise<StaffMember> {
   const { token, ...member } = await withContentSystem({ dataDir }, async (system) => {
-    const { uid, mail } = await makeAccount(system, { role, domain: null, name, language });
+    const { uid, mail } = await createAccount(system, { role, domain: null, name, language });
     const secret = createAppSecret();
     const factor = { secret: encryptSecret(system.keys, uid, secret), confirmedAt: system.now() };
     await system.database.db.insert(secondFactors).values({ uid, ...factor });

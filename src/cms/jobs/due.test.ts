@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { explainQuery, recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { sendWeeklyProgress } from '../modules/buddies/weekly-progress.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
   await system.system.jobs.transact(async () => undefined);
   for (const text of SEED) await system.database.pool.query(text);
-  await makeAccount(system.system, { role: 'client', domain: 'alcohol', notifications: ['daily_mail'] });
+  await createAccount(system.system, { role: 'client', domain: 'alcohol', notifications: ['daily_mail'] });
 });
 afterAll(() => system.close());
 

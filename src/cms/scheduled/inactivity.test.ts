@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { currentUser } from '#src/contract/own-user.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid, type User } from '../identity/find-user.ts';
 import { createInactivityHandler, getInactivityLimit } from './inactivity.ts';
@@ -19,7 +19,7 @@ const run = () => createInactivityHandler(system.system)({}, { id: 'x' });
 /** Somebody who was last seen so many days before the 24 months are over. */
 function lastSeen(daysBefore: number, own: Partial<User> = {}) {
   const activeAt = new Date(getInactivityLimit(system.clock.now()).getTime() + daysBefore * DAY);
-  return makeAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...own });
+  return createAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...own });
 }
 
 const isThere = async ({ uid }: Pick<User, 'uid'>) => (await findUserByUid(system.database.db, uid)) !== undefined;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { toNameUuid } from '../db/name-uuid.ts';
@@ -19,7 +19,7 @@ afterAll(() => content.close());
 test('an empty installation is filled once, also by processes that start together', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
   expect(await contentHealth(database)).toEqual({ database: 'up', contentVersion: null });
-  const loaded = await Promise.all([1, 2, 3].map(() => loadStarter(database.db, FIXTURE)));
+  const loaded = await Promise.all([1, 2, 3].map(() => loadStarter(database.db, CONTENT_FIXTURE)));
   expect(loaded.sort()).toEqual([0, 0, 3]);
   expect((await database.pool.query('select count(*)::int as nodes from nodes')).rows).toEqual([{ nodes: 6 }]);
   expect(await contentHealth(database)).toEqual({ database: 'up', contentVersion: 1 });

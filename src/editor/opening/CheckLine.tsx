@@ -94,7 +94,7 @@ function CheckLineForm({ line, onClose }: Props) {
         form={form}
         submit={t('desk-opening.lines.submit')}
         label={title}
-        beside={
+        aside={
           <Button kind="plain" onClick={() => outer?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>

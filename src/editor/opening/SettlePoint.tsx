@@ -52,7 +52,7 @@ function CompletePointForm({ point, outcome, onClose }: Props) {
         form={form}
         submit={t(`desk-opening.settle.${outcome}.submit`)}
         label={title}
-        beside={
+        aside={
           <Button kind="plain" onClick={() => outer?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>

@@ -52,7 +52,7 @@ function SignDialogForm({ facts, onClose }: Props) {
         form={form}
         submit={t('desk-opening.facts.signSubmit')}
         label={title}
-        beside={
+        aside={
           <Button kind="plain" onClick={() => outer?.leave(onClose)}>
             {t('forms.cancel')}
           </Button>

@@ -11,11 +11,11 @@ interface Props {
   /** True to show a landscape, which requires another request. */
   hasScene?: boolean;
   /** Content next to the link to the help page. */
-  beside?: ReactNode;
+  aside?: ReactNode;
 }
 
 /** Page for visitors under 18, who can read and call, but not start. Stores nothing. */
-export function MinorPage({ text, hasScene = false, beside }: Props) {
+export function MinorPage({ text, hasScene = false, aside }: Props) {
   const { t, href, language } = useIsland();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -37,7 +37,7 @@ export function MinorPage({ text, hasScene = false, beside }: Props) {
       <CallList lines={findHelpLines(['children', ...CRISIS_LINES], language)} />
       <div className="button-row">
         <ButtonLink href={href('help')}>{t('start.age.help')}</ButtonLink>
-        {beside}
+        {aside}
       </div>
     </Screen>
   );

@@ -60,7 +60,7 @@ export function SlipCard(props: Props) {
       <SlipForm
         {...{ date, today, questions, isTonight, onEnd }}
         before={<PastSuccesses all={all} today={today} praise={praise} />}
-        beside={<HelpfulItems urges={urges} />}
+        aside={<HelpfulItems urges={urges} />}
       />
     </div>
   );

@@ -27,7 +27,7 @@ interface Props {
   /** Content before the first question. */
   before?: ReactNode;
   /** Content next to the question about tomorrow. */
-  beside?: ReactNode;
+  aside?: ReactNode;
   /** Called after the last question. Omitted if the form is a part of a page. */
   onEnd?: () => void;
 }
@@ -50,7 +50,7 @@ export const getAnsweredSlipDraft = (uid: number) => getDraft<string>(uid, 'slip
  * Form with one question at a time, each of which can be skipped. Answers are saved with the urges; the plan is shown
  * tomorrow.
  */
-export function SlipForm({ date, today, questions, isTonight, before, beside, onEnd }: Props) {
+export function SlipForm({ date, today, questions, isTonight, before, aside, onEnd }: Props) {
   const { t, domain } = useIsland();
   const { uid } = useUser();
   const [uuids] = useState(() => ({ urge: crypto.randomUUID(), plan: crypto.randomUUID() }));
@@ -179,7 +179,7 @@ export function SlipForm({ date, today, questions, isTonight, before, beside, on
           )
         )}
       </div>
-      {(step === 'situation' || step === 'action') && beside}
+      {(step === 'situation' || step === 'action') && aside}
       {isHalf && <p>{t('hard-moment.plans.missing')}</p>}
       {failure && <p role="alert">{failureText(t, failure)}</p>}
       <div className="button-row">

@@ -21,7 +21,7 @@ const site = {
   passwordMinLength: 10,
   placeholderDomain: 'anoniem.invalid',
   hti: false,
-  rings: false,
+  canPush: false,
   offers: { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: true },
   stopDate: false,
   energy: false,

@@ -1,7 +1,7 @@
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
-import { AccountPlace } from './AccountPlace.tsx';
+import { AccountOverview } from './AccountOverview.tsx';
 import { MoreSettings } from './MoreSettings.tsx';
 import { type PageInLanguage, SettingsForm } from './SettingsForm.tsx';
 
@@ -44,7 +44,7 @@ function AccountScreen({ otherLanguages }: Pick<Props, 'otherLanguages'>) {
       <LoggedIn loading={<AccountSkeleton />}>
         <div className="account-columns">
           <div className="account-part">
-            <AccountPlace />
+            <AccountOverview />
             <AccountLinks />
           </div>
           <div className="account-part">

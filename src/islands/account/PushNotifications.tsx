@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 export function PushNotifications() {
   const { t, site } = useIsland();
   const device = useStore($device);
-  if (!site.rings || !isInWrapper()) return null;
+  if (!site.canPush || !isInWrapper()) return null;
   return (
     <section className="sheet stack">
       <h2>{t('account.push.title')}</h2>

@@ -73,15 +73,15 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
     form: shape,
     fields: diaryFields,
     id: 'entry',
-    keep: `diary-${entry.id}`,
+    draftName: `diary-${entry.id}`,
     start,
     words: 'diary.errors',
     send: (values, { newer }) =>
       api().call(updateDiaryEntry, { params: { ...params, revision: newer ?? entry.revision }, body: values }),
-    standing: () => api().call(readEntry, { params }),
+    readCurrent: () => api().call(readEntry, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('diary.conflict.message') : null),
-    failed: (_failure, { title }) => t('diary.failed.edit', { title }),
-    saved: ({ title }) => t('diary.changed', { title }),
+    getFailureText: (_failure, { title }) => t('diary.failed.edit', { title }),
+    getSuccessText: ({ title }) => t('diary.changed', { title }),
     onDone: onSaved,
   });
   const { elsewhere } = form;

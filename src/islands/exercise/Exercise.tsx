@@ -11,14 +11,14 @@ import { useToday } from '#src/session/use-today.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
+import { AnswersLoader } from './AnswersLoader.tsx';
 import { useProgrammeLink } from './back.ts';
 import { DoneExercise } from './DoneExercise.tsx';
 import { OpenExercise } from './OpenExercise.tsx';
 import { OtherLanguageNotice } from './OtherLanguageNotice.tsx';
 import { CONTACT_FORM, PlainForm } from './PlainForm.tsx';
-import { type DatedExercise, findPosition, getDatedExercise, type Position } from './place.ts';
+import { type DatedExercise, type ExercisePosition, findPosition, getDatedExercise } from './place.ts';
 import { ReadersNotice } from './ReadersNotice.tsx';
-import { WithAnswers } from './WithAnswers.tsx';
 
 /** A locked exercise: its unlock date, and the step to complete first. */
 function LockedExercise({ standing: { notice, next } }: { standing: DatedExercise }) {
@@ -77,7 +77,7 @@ function OpenedForm({ definition, cookies, answers }: StoredFormProps & { answer
 
 /** A stored form outside the programme: to fill in, or to read and change the submission. */
 function StoredForm({ loading, ...props }: StoredFormProps & { loading: ReactNode }) {
-  return <WithAnswers loading={loading}>{(answers) => <OpenedForm {...props} answers={answers} />}</WithAnswers>;
+  return <AnswersLoader loading={loading}>{(answers) => <OpenedForm {...props} answers={answers} />}</AnswersLoader>;
 }
 
 interface ExerciseScreenProps {
@@ -106,12 +106,14 @@ function LoadedExercise({ answers, ...props }: ExerciseScreenProps & { answers: 
 /** Renders an exercise as locked, open or completed, based on the user's submissions. */
 function ExerciseScreen(props: ExerciseScreenProps) {
   return (
-    <WithAnswers loading={props.loading}>{(answers) => <LoadedExercise {...props} answers={answers} />}</WithAnswers>
+    <AnswersLoader loading={props.loading}>
+      {(answers) => <LoadedExercise {...props} answers={answers} />}
+    </AnswersLoader>
   );
 }
 
 /** Title of the form, and its step in the programme. If the form is not an exercise, the frame shows the title. */
-function ExerciseHead({ title, position }: { title: string; position: Position | null }) {
+function ExerciseHead({ title, position }: { title: string; position: ExercisePosition | null }) {
   const { t } = useIsland();
   if (!position) return <h1 className="visually-hidden">{title}</h1>;
   return (

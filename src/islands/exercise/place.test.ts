@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { ProgrammeContent } from '#src/contract/programme-content.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { findPosition, getDatedExercise } from './place.ts';
-import { getSentFields } from './use-send-exercise.ts';
+import { toAnswerFields } from './use-send-exercise.ts';
 
 const exercise = (webform: string) => ({
   webform,
@@ -72,5 +72,5 @@ it('sends what is no longer answered as empty, and leaves what the form no longe
     ],
     confirmation: { html: '' },
   };
-  expect(getSentFields(definition, { een: 'x', twee: 'y', oud: 'z' }, { een: 'n' })).toEqual({ een: 'n', twee: '' });
+  expect(toAnswerFields(definition, { een: 'x', twee: 'y', oud: 'z' }, { een: 'n' })).toEqual({ een: 'n', twee: '' });
 });

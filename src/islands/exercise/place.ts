@@ -9,7 +9,7 @@ import { programmeProgress } from '#src/rules/programme/progress.ts';
 import type { UnlockNotice } from '#src/rules/programme/unlock-notice.ts';
 
 /** Position of an exercise in the programme, the same for all users; numbers start at 1. */
-export type Position =
+export type ExercisePosition =
   | { readonly kind: 'phase'; readonly phase: number; readonly step: number; readonly of: number }
   | { readonly kind: 'end'; readonly step: number; readonly of: number };
 
@@ -17,7 +17,7 @@ const getStepInPhase = (exercises: readonly ExerciseContent[], id: string) =>
   exercises.findIndex(({ webform }) => webform === id) + 1;
 
 /** Returns the position of a form; null if it is not an exercise. */
-export function findPosition(programme: ProgrammeContent | null, id: string): Position | null {
+export function findPosition(programme: ProgrammeContent | null, id: string): ExercisePosition | null {
   const phases = programme?.phases ?? [];
   const phase = phases.findIndex(({ exercises }) => getStepInPhase(exercises, id) > 0);
   const found = phases[phase];

@@ -16,7 +16,7 @@ interface SendOptions {
 }
 
 /** Returns all current answers; a removed answer is sent as an empty one. */
-export function getSentFields(
+export function toAnswerFields(
   definition: WebformDefinition,
   before: Answers,
   answers: Answers,
@@ -35,7 +35,7 @@ export function useSendExercise({ definition, submission, epoch }: SendOptions) 
     const result = submission
       ? await api().call(updateSubmission, {
           params: { webform: definition.id, uuid: submission.uuid },
-          body: { fields: getSentFields(definition, submission.answers, answers), ...run },
+          body: { fields: toAnswerFields(definition, submission.answers, answers), ...run },
         })
       : await api().call(submitWebform, {
           body: { webform: definition.id, fields: answers, key: key.keyFor(answers), ...run },

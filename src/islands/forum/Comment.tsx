@@ -37,7 +37,7 @@ function EditComment({ comment, nid, onStop }: EditCommentProps) {
     form: commentForm,
     fields: commentFields,
     id: `comment-edit-${comment.id}`,
-    keep: `comment-edit-${comment.id}`,
+    draftName: `comment-edit-${comment.id}`,
     start,
     words: 'forum.errors.comment',
     explain: getSilencedMessage,
@@ -45,8 +45,8 @@ function EditComment({ comment, nid, onStop }: EditCommentProps) {
       await needNickname();
       return api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
     },
-    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editComment'),
-    saved: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.changed'),
+    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editComment'),
+    getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.changed'),
     onDone: () => void refreshCalls('get-view').then(onStop),
   });
   return (

@@ -40,7 +40,7 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
     form: commentForm,
     fields: commentFields,
     id: `comment-form-${place}`,
-    keep: `comment-${nid}-${place}`,
+    draftName: `comment-${nid}-${place}`,
     start: START,
     words: 'forum.errors.comment',
     explain: getSilencedMessage,
@@ -48,8 +48,8 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
       await needNickname();
       return api().call(createComment, { body: { post: nid, body, parent: parent?.id ?? null }, key });
     },
-    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.comment'),
-    saved: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.commented'),
+    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.comment'),
+    getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.commented'),
     onDone: ({ id }) => {
       form.reset(START);
       onPosted(id);

@@ -50,7 +50,7 @@ function CreateForm() {
     form: postForm,
     fields: postFields,
     id: 'post',
-    keep: `post-${tid}`,
+    draftName: `post-${tid}`,
     start: START,
     words: 'forum.errors.post',
     explain: getSilencedMessage,
@@ -58,8 +58,8 @@ function CreateForm() {
       await needNickname();
       return api().call(createPost, { body: { ...values, category: Number(tid) }, key });
     },
-    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.post'),
-    saved: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.create.done'),
+    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.post'),
+    getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.create.done'),
     isLeft: true,
     onDone: ({ id }) => location.assign(href('forum-post', { tid, nid: id })),
   });

@@ -23,17 +23,17 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
     form: postForm,
     fields: postFields,
     id: 'post-edit',
-    keep: `post-edit-${post.id}`,
+    draftName: `post-edit-${post.id}`,
     start,
     words: 'forum.errors.post',
     send: async (values, { newer }) => {
       await needNickname();
       return api().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });
     },
-    standing: () => api().call(readWholePost, { params }),
+    readCurrent: () => api().call(readWholePost, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : getSilencedMessage(failure)),
-    failed: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editPost'),
-    saved: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.changed'),
+    getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editPost'),
+    getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.changed'),
     onDone: () => void refreshCalls('get-node').then(onStop),
   });
   const { elsewhere } = form;

@@ -115,7 +115,7 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     </>
   );
   return (
-    <FormFrame form={form} submit={t(form.failure ? 'forms.retry' : 'looking.take.put')} beside={others}>
+    <FormFrame form={form} submit={t(form.failure ? 'forms.retry' : 'looking.take.put')} aside={others}>
       <p>{t('looking.take.lead', { name })}</p>
       <RowsTable week={week} rows={rows} />
       {there.length > 0 && (

@@ -169,7 +169,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
         form={form}
         submit={t('looking.day.save')}
         label={capitalise(formatDay(date, language))}
-        beside={
+        aside={
           <Button kind="quiet" onClick={() => note(null).ok && onSaved()}>
             {t('looking.day.forgot')}
           </Button>

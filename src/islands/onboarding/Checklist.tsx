@@ -91,7 +91,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
         {t('start.age.leave')}
       </ButtonLink>
     );
-    return <MinorPage text={t('start.age.text')} hasScene beside={leave} />;
+    return <MinorPage text={t('start.age.text')} hasScene aside={leave} />;
   }
   if (list.isAdvice) return <AdvicePage questions={questions} next={next} hasArrived />;
   const { at, name, answer } = list;

@@ -4,7 +4,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { HardMomentTexts } from './HardMomentTexts.tsx';
 import { UrgeList } from './UrgeList.tsx';
-import { WriteUrge } from './WriteUrge.tsx';
+import { UrgeRecorder } from './UrgeRecorder.tsx';
 
 /** Page with all of the user's texts and records for hard moments. */
 export function OwnCard(island: IslandProps) {
@@ -45,7 +45,7 @@ function CardScreen() {
             </section>
             {site.offers.urgeLog && (
               <>
-                <WriteUrge />
+                <UrgeRecorder />
                 <UrgeList />
               </>
             )}

@@ -9,7 +9,7 @@ import { getNow } from '#src/session/now.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
 import { HardMomentTexts } from './HardMomentTexts.tsx';
-import { WriteUrge } from './WriteUrge.tsx';
+import { UrgeRecorder } from './UrgeRecorder.tsx';
 
 /** The user's if-then plans; one for this hour, or for the chosen place and company, is first. */
 function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
@@ -53,7 +53,7 @@ function LoggedInTexts() {
   return (
     <>
       <HardMomentTexts>{isSelfHelp && <OwnPlans {...where} />}</HardMomentTexts>
-      {isSelfHelp && site.offers.urgeLog && <WriteUrge onWhere={setWhere} />}
+      {isSelfHelp && site.offers.urgeLog && <UrgeRecorder onWhere={setWhere} />}
     </>
   );
 }

@@ -62,7 +62,7 @@ export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Pr
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears by what the answer inside was chosen */}
         <div

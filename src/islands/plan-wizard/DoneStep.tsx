@@ -135,7 +135,7 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.done.submit')}
         label={t('plan.wizard.done.title')}
-        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         {change && (
           <RisingQuestion

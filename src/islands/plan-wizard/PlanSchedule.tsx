@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { describeSchedule, isDecreasing, type ScheduleContext } from './describe-schedule.ts';
-import { EarlierFit } from './EarlierFit.tsx';
+import { EarlierFitWarning } from './EarlierFitWarning.tsx';
 import { useEarlierFit } from './use-earlier-fit.ts';
 
 const WIDTH = 100;
@@ -63,7 +63,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
   );
   return (
     <section className="sheet stack" aria-label={t('plan.wizard.schedule.title')}>
-      <EarlierFit />
+      <EarlierFitWarning />
       {hasFit ? <Details summary={t('plan.wizard.example')}>{weeksShown}</Details> : weeksShown}
       {isHigh && (
         <Banner kind="crisis">

@@ -50,7 +50,7 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields
           form={form}

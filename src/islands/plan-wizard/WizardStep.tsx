@@ -15,7 +15,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
-import { EarlierFit } from './EarlierFit.tsx';
+import { EarlierFitWarning } from './EarlierFitWarning.tsx';
 import { GradualInfoStep } from './GradualInfoStep.tsx';
 import { PaceStep } from './PaceStep.tsx';
 import { StepHead } from './StepHead.tsx';
@@ -45,7 +45,7 @@ function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <TextField
           {...form.field('stopDate')}
@@ -85,7 +85,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
         form={form}
         submit={t('plan.wizard.next')}
         label={title}
-        beside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
+        aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
         <WeekFields form={form} limits={limits} hints={hints} />
       </FormFrame>
@@ -113,7 +113,7 @@ function BuddyStep({ wizard, isFirst, out }: StepProps) {
 const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
   'stop-date': StopDateStep,
   usage: UsageStep,
-  'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" warning={<EarlierFit />} />,
+  'stop-or-reduce': (props) => <ChoiceStep {...props} question="stopOrReduce" warning={<EarlierFitWarning />} />,
   'gradual-info': GradualInfoStep,
   goal: GoalStep,
   'immediate-or-gradual': PaceStep,

@@ -12,12 +12,12 @@ import { BackCard } from './BackCard.tsx';
 import { BeginCard } from './BeginCard.tsx';
 import { FourWeeks } from './FourWeeks.tsx';
 import type { Journey } from './journey.ts';
-import { AfterRow, MorningAfter } from './MorningAfter.tsx';
-import { OwnSentence } from './OwnSentence.tsx';
-import { SafetyAgain } from './SafetyFirst.tsx';
+import { DayRowNotices, MorningAfter } from './MorningAfter.tsx';
+import { RepeatedSafety } from './SafetyFirst.tsx';
 import { ShortCard } from './ShortCard.tsx';
 import { TodayCard } from './TodayCard.tsx';
 import { TodayRow } from './TodayRow.tsx';
+import { UserSentence } from './UserSentence.tsx';
 import type { HomeState } from './use-home.ts';
 import { WeeklyLine } from './WeeklyOffer.tsx';
 
@@ -52,7 +52,7 @@ function Card({
   isSafetyAgain,
 }: Props & { card: HomeCard; isShort: boolean }) {
   const { facts, putAside } = own;
-  if (card === 'safety' && isSafetyAgain && journey.next) return <SafetyAgain step={journey.next} />;
+  if (card === 'safety' && isSafetyAgain && journey.next) return <RepeatedSafety step={journey.next} />;
   const path = getNewestPath(facts.programmeStart, facts.paths);
   if (card === 'path' && getPathDay(path, today) !== null) {
     return <PathCard {...{ path, journey, today }} sentOn={own.sentOn} />;
@@ -105,7 +105,7 @@ function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
       days && (
         <>
           <TodayRow days={days} today={today} isFirstDay={isFirstDay} />
-          <AfterRow days={days} today={today} />
+          <DayRowNotices days={days} today={today} />
           {isWeeklyOffered(props.own.facts, props.own.home) && <WeeklyLine own={props.own} />}
         </>
       )
@@ -116,7 +116,7 @@ function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
   if (part === 'own-sentence') {
     return (
       <OptionalPart>
-        <OwnSentence />
+        <UserSentence />
       </OptionalPart>
     );
   }

@@ -41,7 +41,7 @@ export function MorningAfter({ days, today, onAnswer }: CardProps) {
       <CurrentStep
         title={t(`programme.above.${isHigh ? 'titleHigh' : 'title'}`)}
         text={t(`programme.above.${isHigh ? 'textHigh' : 'text'}`)}
-        after={morning?.isHighRow && <HighRowLine />}
+        after={morning?.isHighRow && <HighDaysNotice />}
       >
         {ANSWERS.map((one) => (
           <Button
@@ -89,19 +89,19 @@ function PlannedToday({ today }: Pick<Props, 'today'>) {
 }
 
 /** Shown after consecutive high days, and instead of the card on the third day above the goal. */
-export function HighRowLine() {
+export function HighDaysNotice() {
   const { t, domain } = useIsland();
   return domain.key === 'alcohol' && <p>{t('programme.above.highRow')}</p>;
 }
 
 /** Texts below today's row: instead of the card of the morning after, and the offer of a slower plan. */
-export function AfterRow({ days, today }: Props) {
+export function DayRowNotices({ days, today }: Props) {
   const { t, href, domain } = useIsland();
   const morning = getMorningAfter(days, today, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const isSlower = useSlowerOffer(days, today);
   return (
     <>
-      {morning?.kind === 'row' && <HighRowLine />}
+      {morning?.kind === 'row' && <HighDaysNotice />}
       {isSlower && (
         <p>
           <ArrowLink href={href('plan-wizard')} way="on">

@@ -1,13 +1,13 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Stone } from '#src/ui/stone/Stone.tsx';
-import type { Step } from './journey.ts';
+import type { JourneyStep } from './journey.ts';
 import { KIND_ICONS } from './kind-icons.ts';
 import { useStepText } from './step-text.ts';
 
-const isDone = ({ status }: Step) => status === 'done' || status === 'lastExerciseDone';
+const isDone = ({ status }: JourneyStep) => status === 'done' || status === 'lastExerciseDone';
 
-function StepStone({ step }: { step: Step }) {
+function StepStone({ step }: { step: JourneyStep }) {
   if (isDone(step)) return <Stone state="within" />;
   if (step.status === 'available') return <Stone state="today" />;
   return (
@@ -18,7 +18,7 @@ function StepStone({ step }: { step: Step }) {
 }
 
 /** Text of a step. The reason for a lock is only shown at the first locked step; the others have the icon. */
-function StepText({ step, isHere, isSaid }: { step: Step; isHere: boolean; isSaid: boolean }) {
+function StepText({ step, isHere, isSaid }: { step: JourneyStep; isHere: boolean; isSaid: boolean }) {
   const { t } = useIsland();
   const words = useStepText();
   return (
@@ -57,7 +57,7 @@ function Segment({ position, isWalked }: { position: number; isWalked: boolean }
 }
 
 interface Props {
-  steps: readonly Step[];
+  steps: readonly JourneyStep[];
   /** Id of today's step. */
   here?: string | undefined;
 }

@@ -22,7 +22,7 @@ import { CompletedPhases } from './CompletedPhases.tsx';
 import { ContentImage } from './ContentImage.tsx';
 import { EndOfProgramme } from './EndOfProgramme.tsx';
 import { HomePlaces } from './HomePlaces.tsx';
-import { createJourney, type PathPhase, type Step } from './journey.ts';
+import { createJourney, type JourneyStep, type PathPhase } from './journey.ts';
 import { PhasePath } from './PhasePath.tsx';
 import { FirstDay, PhasePlace } from './PhasePlace.tsx';
 import { SuicideLine } from './SuicideLine.tsx';
@@ -35,7 +35,7 @@ import { useScrollToExercise } from './use-scroll-to-exercise.ts';
 const RecentNote = lazy(async () => ({ default: (await import('#src/forms/nurse-note/RecentNote.tsx')).RecentNote }));
 
 /** The active phase: its description, and its steps along the path. */
-function ActivePhase({ stretch, next }: { stretch: PathPhase; next: Step | null }) {
+function ActivePhase({ stretch, next }: { stretch: PathPhase; next: JourneyStep | null }) {
   const { t } = useIsland();
   const { number, title, text, steps } = stretch;
   return (

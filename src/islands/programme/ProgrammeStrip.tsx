@@ -20,7 +20,7 @@ const PATH = 12;
 
 const rounded = (number: number) => Math.round(number * 10) / 10;
 
-/** The stones of the programme along a winding path. */
+/** Positions of the programme's stones along a winding path. */
 const STONES = Array.from({ length: PROGRAMME_DAYS }, (_, index) => {
   const along = index / (PROGRAMME_DAYS - 1);
   return {
@@ -32,7 +32,7 @@ const STONES = Array.from({ length: PROGRAMME_DAYS }, (_, index) => {
 const lineThrough = (stones: typeof STONES) =>
   stones.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
-/** The programme as a drawing; its text is next to it. `day` counts from 1. */
+/** Drawing of the programme, described by the text next to it. `day` starts at 1. */
 function PathDrawing({ day }: { day: number }) {
   const today = STONES[day - 1];
   return (

@@ -2,11 +2,19 @@ import { getDangerState } from '#src/session/danger.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
-import type { Step } from './journey.ts';
+import type { JourneyStep } from './journey.ts';
 import { useStepText } from './step-text.ts';
 
-/** Safety before everything else; a user with advice can read it again. */
-export function SafetyFirst({ step, hasPlan, isFirstDay }: { step: Step; hasPlan: boolean; isFirstDay: boolean }) {
+/** Card for the safety step, which comes before everything else; users with advice can read it again. */
+export function SafetyFirst({
+  step,
+  hasPlan,
+  isFirstDay,
+}: {
+  step: JourneyStep;
+  hasPlan: boolean;
+  isFirstDay: boolean;
+}) {
   const { t, href } = useIsland();
   const words = useStepText();
   const text = t(hasPlan || isFirstDay ? 'programme.now.safety.textAlone' : 'programme.now.safety.text');
@@ -23,7 +31,7 @@ export function SafetyFirst({ step, hasPlan, isFirstDay }: { step: Step; hasPlan
 }
 
 /** Repeats the safety questions after a long absence, because the earlier answers may no longer apply. */
-export function SafetyAgain({ step }: { step: Step }) {
+export function RepeatedSafety({ step }: { step: JourneyStep }) {
   const { t, href } = useIsland();
   return (
     <CurrentStep tag={t('programme.now.tag')} title={t('programme.back.safety')} text={t('programme.back.safetyText')}>
@@ -42,7 +50,7 @@ function AdviceLink({ kind = 'plain' }: { kind?: 'accent' | 'plain' }) {
 }
 
 /** Card that requires a call before the plan; everything else is available. */
-export function CallFirst({ next }: { next: Step | null }) {
+export function RequiredCall({ next }: { next: JourneyStep | null }) {
   const { t, href } = useIsland();
   return (
     <CurrentStep tag={t('programme.now.tag')} title={t('programme.now.call.title')} text={t('programme.now.call.text')}>

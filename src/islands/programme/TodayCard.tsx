@@ -3,9 +3,9 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
-import type { Journey, Step } from './journey.ts';
+import type { Journey, JourneyStep } from './journey.ts';
 import { useNoticeText } from './notice-words.ts';
-import { CallFirst, SafetyFirst } from './SafetyFirst.tsx';
+import { RequiredCall, SafetyFirst } from './SafetyFirst.tsx';
 import { useStepText } from './step-text.ts';
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   isFirstDay: boolean;
 }
 
-function PlanFirst({ next, isAlone }: { next: Step | null; isAlone: boolean }) {
+function PlanFirst({ next, isAlone }: { next: JourneyStep | null; isAlone: boolean }) {
   const { t, href } = useIsland();
   return (
     <CurrentStep
@@ -34,7 +34,7 @@ function PlanFirst({ next, isAlone }: { next: Step | null; isAlone: boolean }) {
   );
 }
 
-function NextStep({ step, isFinished }: { step: Step; isFinished: boolean }) {
+function NextStep({ step, isFinished }: { step: JourneyStep; isFinished: boolean }) {
   const { t, href } = useIsland();
   const words = useStepText();
   const tag = isFinished ? 'programme.now.finishedTag' : 'programme.now.tag';
@@ -78,7 +78,7 @@ export function TodayCard(props: Props) {
     return (
       <SafetyFirst step={next} isFirstDay={props.isFirstDay} hasPlan={state !== 'welcome' || props.days === null} />
     );
-  if (todayStep === 'call') return <CallFirst next={next} />;
+  if (todayStep === 'call') return <RequiredCall next={next} />;
   if (todayStep === 'plan') return <PlanFirst next={next} isAlone={props.isFirstDay} />;
   if (todayStep === 'exercise' && next) return <NextStep step={next} isFinished={state === 'finished'} />;
   return <Rest {...props} />;

@@ -16,7 +16,7 @@ import { type PhaseProgress, programmeProgress } from '#src/rules/programme/prog
 import { type Danger, type TodayStep, todayStep } from '#src/rules/programme/today-step.ts';
 
 /** An exercise on the user's path. */
-export interface Step extends ExerciseContent {
+export interface JourneyStep extends ExerciseContent {
   readonly status: ExerciseStatus;
 }
 
@@ -24,7 +24,7 @@ export interface Step extends ExerciseContent {
 export interface PathPhase extends Pick<PhaseContent, 'id' | 'title' | 'text' | 'unlockInfo'> {
   readonly number: number;
   readonly progress: PhaseProgress;
-  readonly steps: readonly Step[];
+  readonly steps: readonly JourneyStep[];
 }
 
 /** State of a user's programme on a day. */
@@ -34,11 +34,11 @@ export interface Journey {
   readonly week: number;
   readonly todayStep: TodayStep;
   /** Today's exercise; null if there is none. */
-  readonly next: Step | null;
+  readonly next: JourneyStep | null;
   readonly active: PathPhase | null;
   readonly behind: readonly PathPhase[];
   readonly ahead: readonly PathPhase[];
-  readonly end: { readonly isReached: boolean; readonly isComplete: boolean; readonly steps: readonly Step[] };
+  readonly end: { readonly isReached: boolean; readonly isComplete: boolean; readonly steps: readonly JourneyStep[] };
   /** Id of the exercise to which the page scrolls. */
   readonly lastDone: string | null;
   readonly done: Submissions;
@@ -62,19 +62,23 @@ interface Person {
   readonly isSafetyAgain?: boolean;
 }
 
-function stateOf({ start, days, submissions, today }: Person): ProgrammeState {
+function getState({ start, days, submissions, today }: Person): ProgrammeState {
   if (days) return programmeState(start, days[today]?.goal ?? null, today);
   const state = programmeState(start, null, today);
   // Without goals, the first submission starts the programme.
   return state === 'welcome' && submissions.size > 0 ? 'started' : state;
 }
 
-const idsOf = (exercises: readonly ExerciseContent[]) => exercises.map(({ webform }) => webform);
+const listIds = (exercises: readonly ExerciseContent[]) => exercises.map(({ webform }) => webform);
 
 /** Returns today's step and its exercise. */
-function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pick<Journey, 'todayStep' | 'next'> {
+function getTodayStep(
+  all: readonly JourneyStep[],
+  nextId: string | null,
+  person: Person,
+): Pick<Journey, 'todayStep' | 'next'> {
   const { safety, danger, days, submissions, isSafetyAgain: isAgain = false } = person;
-  const state = stateOf(person);
+  const state = getState(person);
   const own = all.find(({ webform }) => webform === safety?.webform) ?? null;
   const next = all.find(({ webform }) => webform === nextId) ?? null;
   const step = todayStep({
@@ -93,13 +97,13 @@ function nowOf(all: readonly Step[], nextId: string | null, person: Person): Pic
  */
 export function createJourney(content: ProgrammeContent, person: Person): Journey {
   const { start, submissions, today, date } = person;
-  const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: idsOf(exercises) }));
+  const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: listIds(exercises) }));
   const programme = { start, intervalDays: content.intervalDays, phases };
-  const end = idsOf(content.end.exercises);
+  const end = listIds(content.end.exercises);
   const progress = programmeProgress(programme, submissions, date);
   const stretches = content.phases.map(({ exercises, ...phase }, index): PathPhase => {
     const own = progress[index] as PhaseProgress;
-    const steps = exercises.map((one): Step => {
+    const steps = exercises.map((one): JourneyStep => {
       const status = own.exercises.get(one.webform) ?? 'locked';
       // The safety step is never locked.
       return { ...one, status: status === 'locked' && one.webform === person.safety?.webform ? 'available' : status };
@@ -109,16 +113,16 @@ export function createJourney(content: ProgrammeContent, person: Person): Journe
   const at = (position: PhaseProgress['position']) => stretches.filter((one) => one.progress.position === position);
   const nextId = nextExercise(programme, end, submissions, date);
   const isReached = isEndReached(programme, end, submissions, date);
-  const endSteps = content.end.exercises.map((one): Step => {
+  const endSteps = content.end.exercises.map((one): JourneyStep => {
     if (submissions.has(one.webform)) return { ...one, status: 'done' };
     return { ...one, status: isReached ? 'available' : 'locked' };
   });
   const all = [...stretches.flatMap(({ steps }) => steps), ...endSteps];
   return {
-    state: stateOf(person),
+    state: getState(person),
     day: programmeDay(start, today),
     week: programmeWeek(start, today),
-    ...nowOf(all, nextId, person),
+    ...getTodayStep(all, nextId, person),
     active: at('active')[0] ?? null,
     behind: at('before'),
     ahead: at('after'),

@@ -71,9 +71,9 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   });
   const register = form.value('register');
   const isOpen = form.state.status === 'idle' || form.state.status === 'error';
-  const standing = days[date]?.total ?? null;
+  const savedTotal = days[date]?.total ?? null;
   const fieldId = form.fieldId('amount');
-  const check = useConfirmTotal({ limits, standing, typedTotal, onSubmit: form.onSubmit, fieldId });
+  const check = useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit: form.onSubmit, fieldId });
   // With an earlier draft or an entry of another device, "no" is not an option.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
@@ -147,7 +147,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
               )}
             </div>
           }
-          beside={
+          aside={
             <>
               {(limits.hasDrinks || limits.hasLines) && (
                 <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={count}>

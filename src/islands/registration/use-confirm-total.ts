@@ -6,7 +6,7 @@ import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
 interface ConfirmTotalOptions {
   readonly limits: RegistrationLimits;
   /** Saved total of the day, which was confirmed before. */
-  readonly standing: Amount | null;
+  readonly savedTotal: Amount | null;
   readonly typedTotal: () => Amount | null;
   readonly onSubmit: (event: SubmitEvent) => void;
   /** Field that is focused to change the amount. */
@@ -14,7 +14,7 @@ interface ConfirmTotalOptions {
 }
 
 /** Requires confirmation of a high total before a form is sent, once per total. */
-export function useConfirmTotal({ limits, standing, typedTotal, onSubmit, fieldId }: ConfirmTotalOptions) {
+export function useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit, fieldId }: ConfirmTotalOptions) {
   const place = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Amount | null>(null);
   const confirmed = useRef<Amount | null>(null);
@@ -33,7 +33,7 @@ export function useConfirmTotal({ limits, standing, typedTotal, onSubmit, fieldI
     asked,
     onSubmit: (event: SubmitEvent) => {
       const total = typedTotal();
-      const isKnown = total === null || total === standing || total === confirmed.current;
+      const isKnown = total === null || total === savedTotal || total === confirmed.current;
       if (isKnown || !needsCheck(total, limits)) return onSubmit(event);
       event.preventDefault();
       setAsked(total);

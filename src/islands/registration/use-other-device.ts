@@ -18,16 +18,16 @@ export function useOtherDevice(item: RegistrationItem | null) {
   const { t } = useIsland();
   const [both, setBoth] = useState<BothValues | null>(null);
   // Set before the next render, when the response arrives.
-  const gone = useRef(false);
+  const isGoneRef = useRef(false);
   const [isGone, setGone] = useState(false);
   const takeAway = () => {
-    gone.current = true;
+    isGoneRef.current = true;
     setGone(true);
     setBoth(null);
   };
 
   /** Loads the stored registration; null if it was deleted, undefined if loading failed. */
-  async function standing({ date, uuid }: RegistrationItem): Promise<RegistrationItem | null | undefined> {
+  async function loadStored({ date, uuid }: RegistrationItem): Promise<RegistrationItem | null | undefined> {
     const days = await api().call(getRegistrationsOverview, {});
     void refreshCalls(getRegistrationsOverview.name);
     if (!days.ok) return undefined;
@@ -45,7 +45,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
       here: RegistrationItem,
       again: (revision: number | undefined) => Promise<Result<A>>,
     ): Promise<Result<A>> => {
-      if (result.ok || gone.current) return result;
+      if (result.ok || isGoneRef.current) return result;
       if (item === null) {
         if (result.failure.kind === 'conflict') await refreshCalls(getRegistrationsOverview.name);
         return result;
@@ -55,7 +55,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
         takeAway();
       }
       if (result.failure.kind !== 'conflict') return result;
-      const there = await standing(item);
+      const there = await loadStored(item);
       if (there === null) takeAway();
       if (there && areRegistrationsEqual(there, here)) return again(there.revision);
       if (there) setBoth({ there, here });
@@ -63,7 +63,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
     },
     explain: ({ kind }: Failure): string | null => {
       if (item === null) return kind === 'conflict' ? t('registration.conflict.filled') : null;
-      if (kind === 'not_found' || (kind === 'conflict' && gone.current)) return t('registration.gone.message');
+      if (kind === 'not_found' || (kind === 'conflict' && isGoneRef.current)) return t('registration.gone.message');
       return kind === 'conflict' ? t('registration.conflict.message') : null;
     },
   };

@@ -30,7 +30,7 @@ const BUDDY_PAGE = join('src', 'shell', 'buddy-page.ts');
 /** Modules of the desk, which has few users, so all its screens count as one load. */
 const DESK = /\/src\/(editor\/|layouts\/Desk)/;
 /** Islands of one screen, which all users open first. */
-const COMMON_ISLANDS = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/IfThenNow.tsx'];
+const COMMON_ISLANDS = ['src/islands/programme/ProgrammeOverview.tsx', 'src/islands/own-things/CurrentIfThenPlan.tsx'];
 /** The first form that users open; the scripts that all forms share are counted once. */
 const FIRST_FORM = join('src', 'islands', 'account', 'ChangeEmail.tsx');
 /**

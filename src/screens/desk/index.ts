@@ -1,5 +1,5 @@
 import { KINDS } from '#src/contract/kinds/index.ts';
-import { type Params, readParams } from '../params.ts';
+import { type PathParams, readParams } from '../params.ts';
 import type { DeskScreen } from './screen.ts';
 
 const BASE = '/beheer';
@@ -178,7 +178,7 @@ export const DESK_SCREENS: readonly DeskScreen[] = [
 export const isDeskPath = (path: string): boolean => path === BASE || path.startsWith(`${BASE}/`);
 
 /** Returns the desk screen at a path; undefined if there is none. */
-export function matchDesk(path: string): { readonly screen: DeskScreen; readonly params: Params } | undefined {
+export function matchDesk(path: string): { readonly screen: DeskScreen; readonly params: PathParams } | undefined {
   for (const screen of DESK_SCREENS) {
     const params = readParams(screen.path, path);
     if (params) return { screen, params };

@@ -7,7 +7,7 @@ import { setPartners } from '#src/cms/modules/site/partners.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { ask } from '#tests/support/http.ts';
 import { fillDay, storePlan } from '#tests/support/kept-days.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -27,7 +27,7 @@ const get = (label: string, path: string) => ask({ port: own.port, host: `${labe
 /** Somebody who is logged in to a programme of this product. */
 async function participant(context: BrowserContext, label: string, domain: DomainKey): Promise<number> {
   const { uid, value } = await withContentSystem(own, async (system) => {
-    const account = await makeAccount(system, { role: 'client', domain });
+    const account = await createAccount(system, { role: 'client', domain });
     const session = { uid: account.uid, role: 'client', domain, seconds: 3_600 } as const;
     return { uid: account.uid, value: await openSession(system, session) };
   });

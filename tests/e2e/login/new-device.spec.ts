@@ -7,7 +7,7 @@ import { encryptLockCode } from '#src/cms/identity/lock-code.ts';
 import { createUnsubscribeToken } from '#src/cms/mail/unsubscribe-token.ts';
 import { createLaunchToken, type Portal, startPortal } from '#src/cms/modules/hti/launch.fixture.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { SSO_CLIENT, startProvider } from '#tests/support/oidc-provider.ts';
 import { freePort, type Product, startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -161,7 +161,7 @@ test('a launch at the address of nurses has a page that says so, with the way to
 
 test('a mail is ended by one press on a neutral page, logged out', async ({ page }) => {
   const uid = await withContentSystem(product, async (system) => {
-    const account = await makeAccount(system, { role: 'client', domain: 'alcohol' });
+    const account = await createAccount(system, { role: 'client', domain: 'alcohol' });
     await system.database.db
       .update(users)
       .set({ notifications: ['daily_mail', 'badge_mail'] })

@@ -14,7 +14,7 @@ import {
   textItem,
   webformShape,
 } from './shapes.ts';
-import { SUPPORT_PAGE, supportNodes, supportParagraphs } from './support-page.ts';
+import { createSupportNodes, createSupportParagraphs, SUPPORT_PAGE } from './support-page.ts';
 
 export const PICTURE_PATH = '/sites/default/files/2026-11/duinen.png';
 export const SECOND_PICTURE = '/sites/default/files/2026-11/bos.png';
@@ -139,7 +139,7 @@ function nodesIn(
     return [FIRST_MORE + at, node] as const;
   });
   const own = { 1: home, 3: about, 4: dutchOnly, 5: stock, 6: draft, 7: question };
-  return { ...own, ...supportNodes(language), ...Object.fromEntries(more) };
+  return { ...own, ...createSupportNodes(language), ...Object.fromEntries(more) };
 }
 
 function paragraphsAt(origin: string): Readonly<Record<number, DrupalShape>> {
@@ -190,7 +190,7 @@ const paragraphAt = (origin: string, id: number): DrupalShape | undefined =>
     : (paragraphsAt(origin)[id] ??
       SUPPORT_PARAGRAPHS.find((one) => (one.id as readonly DrupalShape[])[0]?.value === id));
 
-const SUPPORT_PARAGRAPHS = supportParagraphs(FORM_ID);
+const SUPPORT_PARAGRAPHS = createSupportParagraphs(FORM_ID);
 
 const menusIn = (language: Language): Readonly<Record<string, readonly MenuLink[]>> => ({
   main: [

@@ -14,7 +14,7 @@ const QUESTIONS = [8, 9] as const;
 export const SUPPORT_PAGE = 12;
 
 /** Returns the page's nodes: the page, the questions and the section. */
-export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, DrupalShape>> {
+export function createSupportNodes(language: 'nl' | 'en'): Readonly<Record<number, DrupalShape>> {
   const isDutch = language === 'nl';
   const question = (id: number, title: string) =>
     nodeShape({
@@ -49,7 +49,7 @@ export function supportNodes(language: 'nl' | 'en'): Readonly<Record<number, Dru
 }
 
 /** Returns the paragraphs of the page, 20 to 29, and of the section. */
-export function supportParagraphs(formId: string): readonly DrupalShape[] {
+export function createSupportParagraphs(formId: string): readonly DrupalShape[] {
   const text = (html: string) => [textItem(`<p>${html}</p>`)];
   const video = [{ uri: 'https://www.youtube.com/watch?v=abc123def45', title: 'Een verhaal', options: [] }];
   const of: readonly (readonly [type: string, fields: DrupalShape])[] = [

@@ -7,7 +7,7 @@ import { register } from '#src/contract/register.ts';
 import { updateSsoUser } from '#src/contract/sign-on.ts';
 import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -25,7 +25,7 @@ const mailsUnderWay = async () =>
 
 /** A user who came by single sign-on, in a separate browser: none of their changes requires a password. */
 async function arrival() {
-  const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
+  const { uid } = await createAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
   const browser = createBrowser(system.app);
   const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
   browser.cookies.set(getSessionCookieName(browser.host, false), value);

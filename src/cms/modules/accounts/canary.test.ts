@@ -9,7 +9,7 @@ import { updateRegistration } from '#src/contract/registrations.ts';
 import { login } from '#src/contract/sessions.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { expectFailure, expectSuccess, followLink, mailTo } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { submitRegistration as registerDay } from '#tests/support/days.ts';
 import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
@@ -19,7 +19,7 @@ import { contactForm } from '../../starter/shared/contact.ts';
 
 it('passwords, secrets of links, cookies, devices, diary, notes, answers and messages are nowhere in the database, the jobs, the backup, the log or the mails', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, { ...FIXTURE, webforms: [...FIXTURE.webforms, contactForm] });
+  await loadStarter(system.database.db, { ...CONTENT_FIXTURE, webforms: [...CONTENT_FIXTURE.webforms, contactForm] });
   const browser = createBrowser(system.app);
   const mail = `${randomUUID()}@example.nl`;
   const [first, second, device] = ['kanarie 1 eerste', 'kanarie 2 tweede', 'kanarie-apparaat'];

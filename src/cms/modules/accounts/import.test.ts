@@ -22,7 +22,7 @@ import { submitWebform } from '#src/contract/submissions.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { OWN_DATE, PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createUniformWeek, getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { community } from '../../starter/community/community.ts';
@@ -34,7 +34,7 @@ const DAY = 86_400_000;
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  await loadStarter(system.database.db, FIXTURE);
+  await loadStarter(system.database.db, CONTENT_FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
 });
 afterAll(() => system.close());

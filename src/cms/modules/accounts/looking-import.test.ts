@@ -8,7 +8,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import type { LookedDay, LookingWeek, TrialDay } from '#src/rules/looking/read-week.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { community } from '../../starter/community/community.ts';
 import { loadStarter } from '../../starter/load.ts';
@@ -17,7 +17,7 @@ import { insertStarterCommunity } from '../../starter/load-community.ts';
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  await loadStarter(system.database.db, FIXTURE);
+  await loadStarter(system.database.db, CONTENT_FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
 });
 afterAll(() => system.close());

@@ -20,7 +20,7 @@ import {
   readLinks,
 } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { getSessionCookieName } from '../../http/session.ts';
@@ -46,7 +46,7 @@ beforeEach(async () => {
 
 const newAddress = () => `${randomUUID()}@example.nl`;
 const validated = (mail = newAddress(), domain: DomainKey = 'alcohol') =>
-  makeAccount(system.system, { role: 'client', domain, mail, passwordHash });
+  createAccount(system.system, { role: 'client', domain, mail, passwordHash });
 
 /** Registers again at an address, also if it is in use; the limit of an address has a separate test. */
 async function registering(mail: string, password = NEW, domain: DomainKey = 'alcohol') {
@@ -249,7 +249,7 @@ describe('an address with more than one account', () => {
     });
     expect(expectSuccess(changed)).toMatchObject({ mail: owner.mail, hasValidatedEmail: false });
     await mailTo(system, owner.mail, /Er is iets geprobeerd/);
-    const { uid } = await makeAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
+    const { uid } = await createAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
     const browser = createBrowser(system.app);
     const value = await openSession(system.system, { uid, role: 'sso_client', domain: 'alcohol', seconds: 60 });
     browser.cookies.set(getSessionCookieName(browser.host, false), value);

@@ -29,7 +29,7 @@ import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectSuccess, followLink, mailTo, participant } from '#tests/support/accounts.ts';
 import { comment, createMember, post } from '#tests/support/community.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { createBackup, dumpDatabase } from '#tests/support/everything.ts';
 import { listMessages } from '#tests/support/objections.ts';
@@ -155,7 +155,7 @@ async function filesIn(folder: string): Promise<string> {
 
 it('after deletion no table, job, file or new backup holds the number, the address or the words of a person with everything', async () => {
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, FIXTURE);
+  await loadStarter(system.database.db, CONTENT_FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
   const [mail, nickname] = [`${randomUUID()}@example.nl`, 'Kanariepiet'];
   const me = await everythingOf(system, mail, nickname);

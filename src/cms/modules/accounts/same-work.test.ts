@@ -6,7 +6,7 @@ import { login } from '#src/contract/sessions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { expectFailure, expectSuccess, PASSWORD, PRACTICE } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { recordQueries } from '#tests/support/record-queries.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const newAddress = () => `${randomUUID()}@example.nl`;
 const validated = (domain: DomainKey = 'alcohol') =>
-  makeAccount(system.system, { role: 'client', domain, passwordHash });
+  createAccount(system.system, { role: 'client', domain, passwordHash });
 
 async function registering(mail: string, password: string, domain: DomainKey = 'alcohol') {
   await system.database.pool.query('delete from limits');

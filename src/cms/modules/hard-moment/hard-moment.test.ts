@@ -14,7 +14,7 @@ import { submitWebform } from '#src/contract/submissions.ts';
 import { PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -31,7 +31,7 @@ const REMINDER = { minute: 1_200, weekdays: [], isActive: true };
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, { ...FIXTURE, webforms: EXERCISES });
+  await loadStarter(system.database.db, { ...CONTENT_FIXTURE, webforms: EXERCISES });
 });
 afterAll(() => system.close());
 

@@ -7,7 +7,7 @@ import { getLoginStatus } from '#src/contract/session-token.ts';
 import { registerHti } from '#src/contract/sign-on.ts';
 import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findAddressAccounts } from '../../identity/addresses.ts';
 import { type Claims, createLaunchToken, launch, type Portal, startPortal } from './launch.fixture.ts';
@@ -78,7 +78,7 @@ describe('a launch', () => {
   });
 
   it('at an address that is somebody’s is answered as at a free one; its mailbox alone learns that, and nobody moves', async () => {
-    const owner = await makeAccount(system.system, { role: 'client', domain: 'alcohol' });
+    const owner = await createAccount(system.system, { role: 'client', domain: 'alcohol' });
     const sub = randomUUID();
     const browser = createBrowser(system.app);
     await launch(browser, await tokenOf({ sub }));

@@ -20,7 +20,7 @@ import { CHECK } from '#tests/contract/day-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
 import { comment, createCommunity, createMember, post } from '#tests/support/community.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { getDays, submitRegistration } from '#tests/support/days.ts';
 import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
@@ -119,7 +119,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
 
 it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhere in the database, the backup, the log or the mails', async () => {
   const system = await createCommunity(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, FIXTURE);
+  await loadStarter(system.database.db, CONTENT_FIXTURE);
   const me = await participant(system);
   const nurse = await participant(system, { domain: 'guided' });
   await system.database.db.insert(pairings).values({ uid: me.uid, nurseUid: nurse.uid, since: system.clock.now() });

@@ -18,7 +18,7 @@ import {
 import { pairNurse, parsePairingCode, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBackup, describeFailures, dumpDatabase } from '#tests/support/everything.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
@@ -29,7 +29,7 @@ const SENTENCE = 'Mooi dat je bezig bent.';
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, FIXTURE);
+  await loadStarter(system.database.db, CONTENT_FIXTURE);
 });
 afterAll(() => system.close());
 

@@ -33,7 +33,7 @@ import { defineView } from '#src/contract/views.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { alterCharacter } from '#tests/support/alter-character.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -47,7 +47,7 @@ const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, FIXTURE);
+  await loadStarter(system.database.db, CONTENT_FIXTURE);
 });
 afterAll(() => system.close());
 beforeEach(async () => {

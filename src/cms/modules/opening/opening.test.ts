@@ -15,9 +15,9 @@ import type { Provider } from '#src/domains/provider.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { OPENING_POINTS, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
 import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { hashPassword } from '../../identity/password.ts';
@@ -29,8 +29,8 @@ beforeAll(async () => {
   const environment = { BASE_HOSTS: 'zelfhulp.example.nl', PUBLIC_PROTOCOL: 'http' };
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
   await loadStarter(system.database.db, {
-    ...FIXTURE,
-    pages: FIXTURE.pages.map((page) =>
+    ...CONTENT_FIXTURE,
+    pages: CONTENT_FIXTURE.pages.map((page) =>
       page.notes ? { ...page, notes: 'Source: Gezondheidsraad [S3]. CHECK [C2]: midwife: pregnancy.' } : page,
     ),
   });
@@ -86,7 +86,7 @@ describe('before the opening list is done, on a host of the world', () => {
     expect((await config()).flags.registering).toBe(false);
     expect(expectSuccess(await administrator.client.call(showOverview)).isClosed).toBe(true);
     const passwordHash = await hashPassword(PASSWORD);
-    const { mail } = await makeAccount(system.system, { role: 'client', domain: 'alcohol', passwordHash });
+    const { mail } = await createAccount(system.system, { role: 'client', domain: 'alcohol', passwordHash });
     expectSuccess(await createBrowser(system.app).client.call(login, { body: { mail, password: PASSWORD } }));
   });
 
@@ -232,7 +232,7 @@ describe('before the opening list is done, on a host of the world', () => {
 test('a page with a place that only an editor can fill keeps the list open until it is filled', async () => {
   const local = await makeTestSystem(inject('databaseUrl'));
   try {
-    await loadStarter(local.database.db, { ...FIXTURE, pages: complaintsPages });
+    await loadStarter(local.database.db, { ...CONTENT_FIXTURE, pages: complaintsPages });
     const { client } = await createStaffAccount(local, 'administrator');
     const statements = async () =>
       expectSuccess(await client.call(showOpening)).points.find(({ point }) => point === 'statements');

@@ -11,7 +11,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { fillDay, storePlan } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
@@ -29,7 +29,7 @@ const DAY = 86_400_000;
 const MESSAGES = { params: { view: 'messages', display: 'list' } } as const;
 const ALL = ['daily_mail', 'end_of_phase_mail', 'usage_reminder_mail', 'forum_reply_mail', 'badge_mail'];
 
-const [first] = FIXTURE.webforms;
+const [first] = CONTENT_FIXTURE.webforms;
 const exercise = (webform: string) => ({ type: 'exercise', title: webform, webform }) as const;
 const phase = (title: string, ...webforms: readonly string[]) =>
   ({ type: 'phase', title, exercises: webforms.map(exercise) }) as const;
@@ -46,8 +46,8 @@ const PROGRAMME = {
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  const webforms = [...FIXTURE.webforms, { ...first, id: 'alcohol_2_1' }] as typeof FIXTURE.webforms;
-  await loadStarter(system.database.db, { ...FIXTURE, webforms, pages: [...FIXTURE.pages, PROGRAMME] });
+  const webforms = [...CONTENT_FIXTURE.webforms, { ...first, id: 'alcohol_2_1' }] as typeof CONTENT_FIXTURE.webforms;
+  await loadStarter(system.database.db, { ...CONTENT_FIXTURE, webforms, pages: [...CONTENT_FIXTURE.pages, PROGRAMME] });
 });
 afterAll(() => system.close());
 

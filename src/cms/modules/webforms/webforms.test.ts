@@ -8,20 +8,20 @@ import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
-import { FIXTURE } from '#tests/support/content-fixture.ts';
+import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { contactForm } from '../../starter/shared/contact.ts';
 import { getExerciseEvents, readProgramme } from './programme-forms.ts';
 
-const [exercise] = FIXTURE.webforms;
+const [exercise] = CONTENT_FIXTURE.webforms;
 const FORMS = [
-  ...FIXTURE.webforms,
+  ...CONTENT_FIXTURE.webforms,
   contactForm,
   { ...exercise, id: 'gambling_1_1', domains: ['gambling'] },
   { ...exercise, id: 'alcohol_6_5' },
   { ...exercise, id: 'alcohol_3_1' },
-] as typeof FIXTURE.webforms;
+] as typeof CONTENT_FIXTURE.webforms;
 
 const oefening = (webform: string) => ({
   type: 'exercise' as const,
@@ -41,12 +41,16 @@ const PROGRAMME = {
   domains: ['alcohol'],
   path: { nl: '/programma' },
   nl: { title: 'Programma', phases: [fase('weg_1', 'alcohol_1_1', 'weg_2'), fase('alcohol_3_1'), fase('alcohol_6_5')] },
-} as unknown as (typeof FIXTURE.pages)[number];
+} as unknown as (typeof CONTENT_FIXTURE.pages)[number];
 
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true });
-  await loadStarter(system.database.db, { ...FIXTURE, pages: [...FIXTURE.pages, PROGRAMME], webforms: FORMS });
+  await loadStarter(system.database.db, {
+    ...CONTENT_FIXTURE,
+    pages: [...CONTENT_FIXTURE.pages, PROGRAMME],
+    webforms: FORMS,
+  });
   await system.database.pool.query("update webforms set is_open = false where id = 'alcohol_6_5'");
 });
 afterAll(() => system.close());

@@ -94,7 +94,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   return (
     <div className="mail-editor">
       <div className="stack">
-        <PublishForm form={form} beside={opened.changedAt !== null && <ResetMail mail={opened} />}>
+        <PublishForm form={form} aside={opened.changedAt !== null && <ResetMail mail={opened} />}>
           <TextField {...form.field('subject')} label={t('desk-library.mails.subject')} />
           <TextArea
             {...form.field('lines')}

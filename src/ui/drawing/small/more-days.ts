@@ -30,7 +30,7 @@ export const ninetyDays = medal(
 );
 
 /** A hundred and eighty registered days: stepping stones over still water. */
-export const halfAYear = medal(
+export const halfYear = medal(
   LAST_RIMS,
   curved('M0 64C50 56 110 68 160 60V160H0Z', 's3'),
   sun(80, 66, 24),
@@ -41,7 +41,7 @@ export const halfAYear = medal(
 );
 
 /** A year of registered days: the lookout, and the path to it. */
-export const aYear = medal(
+export const oneYear = medal(
   LAST_RIMS,
   curved('M0 66C50 58 110 70 160 62V160H0Z', 's2'),
   sun(112, 64, 26),

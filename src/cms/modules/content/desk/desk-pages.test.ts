@@ -20,7 +20,7 @@ import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 import { explainQuery, recordQueries } from '#tests/support/record-queries.ts';
 
 let content: TestContentSystem;
@@ -38,7 +38,7 @@ function clientOf(headers: Record<string, string>, language: Language = 'nl'): C
 
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  await makeAccount(content.system, { role: 'editor', domain: null, name: 'Esra' });
+  await createAccount(content.system, { role: 'editor', domain: null, name: 'Esra' });
   const { cookie = '' } = await content.signIn('editor');
   desk = clientOf({ cookie });
   english = clientOf({ cookie }, 'en');

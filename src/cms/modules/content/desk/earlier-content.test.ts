@@ -6,7 +6,7 @@ import { openRevision } from '#src/contract/desk/revisions.ts';
 import type { Result } from '#src/contract/result.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { makeAccount } from '#tests/support/make-account.ts';
+import { createAccount } from '#tests/support/make-account.ts';
 
 const language = 'nl' as const;
 let content: TestContentSystem;
@@ -32,7 +32,7 @@ function had<A>(result: Result<A>): A {
 
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  await makeAccount(content.system, { role: 'editor', domain: null, name: 'Esra' });
+  await createAccount(content.system, { role: 'editor', domain: null, name: 'Esra' });
   const { cookie = '' } = await content.signIn('editor');
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input));

@@ -16,7 +16,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { createIfThenPlan, IfThenForm } from './IfThenForm.tsx';
 
 /** Page with the user's if-then plans, to create, edit and delete them. */
-export function IfThens(island: IslandProps) {
+export function IfThenPlans(island: IslandProps) {
   return (
     <Island {...island}>
       <PlansScreen />

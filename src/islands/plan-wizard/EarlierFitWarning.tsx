@@ -3,7 +3,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { useEarlierFit } from './use-earlier-fit.ts';
 
 /** Warning after an earlier fit to never stop at home or alone, for all plans. */
-export function EarlierFit() {
+export function EarlierFitWarning() {
   const { t } = useIsland();
   if (!useEarlierFit()) return null;
   return (

@@ -8,7 +8,7 @@ import { createUrge, UrgeForm } from './UrgeForm.tsx';
 import { useUrgeQueue } from './use-urge-queue.ts';
 
 /** Records an urge: a button, the form, and the result. Offline it is queued in this tab. */
-export function WriteUrge({ onWhere }: { onWhere?: (where: Pick<Urge, 'place' | 'company'>) => void }) {
+export function UrgeRecorder({ onWhere }: { onWhere?: (where: Pick<Urge, 'place' | 'company'>) => void }) {
   const { t, domain, href } = useIsland();
   const { waiting, add, isHelpShown, closeHelp } = useUrgeQueue();
   const [start, setStart] = useState<Urge | null>(null);

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** Loads the user's earlier submissions and passes them to its children. */
-export function WithAnswers({ loading, children }: Props) {
+export function AnswersLoader({ loading, children }: Props) {
   const { t } = useIsland();
   const answers = useExerciseAnswers();
   if (answers.status === 'done') return children(answers.value);

@@ -18,7 +18,7 @@ const SHOWN_MEDALS = 5;
 const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
 
 /** Overview of the user: position in the programme, avatar, names, day and medals. */
-export function AccountPlace() {
+export function AccountOverview() {
   const { t, href, paths, domain } = useIsland();
   const { name, nickname, avatar, fields, programStartDate } = useUser();
   const today = useUserToday();

@@ -11,7 +11,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 /** Shows at most one if-then plan for this hour; empty if none matches. */
-export function IfThenNow(island: IslandProps) {
+export function CurrentIfThenPlan(island: IslandProps) {
   return (
     <Island {...island}>
       <LoggedIn loading={null} frame={() => null}>

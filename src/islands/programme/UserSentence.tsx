@@ -4,7 +4,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 /** The user's sentence; renders nothing if there is none. */
-export function OwnSentence() {
+export function UserSentence() {
   const { t, href } = useIsland();
   const things = useCall(getPersonalTexts, {});
   const sentence = things.status === 'done' ? things.value.sentence : null;
