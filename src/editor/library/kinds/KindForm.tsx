@@ -61,7 +61,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
           : {
               submit: t('desk-library.save'),
               kind: 'quiet' as const,
-              beside: (
+              aside: (
                 <Button type="submit" value={SHOW_BUTTON}>
                   {t('desk-library.kinds.show')}
                 </Button>
