@@ -1,11 +1,11 @@
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { readHint } from './hint.ts';
 
-/** Last place that the programme showed: the landscape of the place where the person is. */
+/** The user's current position in the programme: its landscape, as last shown. */
 export interface CurrentPlace {
   /** Path of the page, which determines the language. */
   readonly path: string;
-  /** Name of the drawing, and the address of its file. */
+  /** Name of the drawing, and the path of its file. */
   readonly scene: string;
   /** Time of day of the landscape. */
   readonly light: string;

@@ -64,7 +64,7 @@ const removing =
     });
 
 const kindMaker =
-  (kind: EntryKind): MakeSubject =>
+  (kind: EntryKind): CreateSubject =>
   async ({ database }) => {
     const { entryType, make, lock, bin } = getKindStore(kind.name);
     const id = await database.db.transaction((tx) => make(tx, sampleEntry(kind)));

@@ -4,7 +4,7 @@ import type { Shape } from '#src/contract/shape/shape.ts';
 
 const TEXTS = { line: 'Begin', html: '<p>Begin.</p>', date: '2026-11-28' } as const;
 
-/** A value that a shape of an entry accepts. */
+/** Returns a valid value for a shape of an entry. */
 export function createSample({ kind, fields = {}, options, of, format }: Shape): unknown {
   if (kind === 'object') {
     return Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, createSample(shape)]));
@@ -15,7 +15,7 @@ export function createSample({ kind, fields = {}, options, of, format }: Shape):
   return kind === 'number' ? 1 : TEXTS[format ?? 'line'];
 }
 
-/** An entry in a request, off, in the programme alcohol; `words` is its title in Dutch. */
+/** Returns an entry of a request, disabled, in the alcohol programme; `words` is its Dutch title. */
 export function sampleEntry(kind: EntryKind, words = 'Begin'): SentEntry<EntryKind> {
   const content = Object.fromEntries(
     Object.entries(contentFields(kind)).map(([name, shape]) => [name, createSample(shape)]),
@@ -24,7 +24,7 @@ export function sampleEntry(kind: EntryKind, words = 'Begin'): SentEntry<EntryKi
   return { ...content, domains: ['alcohol'], isOn: false, words: { ...content.words, nl } };
 }
 
-/** The members of an entry that a draft holds. */
+/** Returns the members of an entry that are stored in a draft. */
 export function getKindContent({ id: _id, uuid: _uuid, version: _version, isOn: _, ...content }: DeskEntry<EntryKind>) {
   return content;
 }

@@ -16,7 +16,7 @@ interface Props {
   /** Maximum number of code points of the user's own text. */
   maxLength: number;
   few?: ComponentProps<typeof Options>['few'];
-  /** The number of words that can be chosen; no limit where absent. */
+  /** Maximum number of words; no limit if omitted. */
   most?: number;
 }
 

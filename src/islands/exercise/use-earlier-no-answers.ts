@@ -12,7 +12,7 @@ const acceptsNo = (question: QuestionElement): boolean =>
 /** Answers before registration to questions that the safety step repeats. */
 interface EarlierNoAnswers {
   readonly answers: Answers;
-  /** Deletes the answers; if `isReferenced`, the questions of the step are shown after all. */
+  /** Deletes the answers; if `isAsked`, the questions of the step are shown after all. */
   readonly forget: (isAsked: boolean) => void;
 }
 

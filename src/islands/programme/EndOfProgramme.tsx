@@ -10,7 +10,7 @@ interface Props {
   journey: Journey;
 }
 
-/** The end of the path, once it is reached: its text and exercises. */
+/** End of the path, once reached: its text and exercises. */
 export function EndOfProgramme({ content, journey: { end, next } }: Props) {
   const { t } = useIsland();
   const { title, text, image } = content.end;
@@ -20,7 +20,7 @@ export function EndOfProgramme({ content, journey: { end, next } }: Props) {
       {image && <ContentImage image={image} />}
       <h2 id="end">{title ?? t('programme.end.title')}</h2>
       {end.isComplete && <p className="programme-tag">{t('programme.end.complete')}</p>}
-      {/* The editor's text announces exercises that are all done by now. */}
+      {/* The editors' text announces exercises, so it is not shown if they are all completed. */}
       {end.isComplete ? <p>{t('programme.end.completeText')}</p> : text && <RichText html={text} />}
       {end.steps.length > 0 && <PhasePath steps={end.steps} here={next?.webform} />}
     </section>

@@ -7,7 +7,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { useIsland } from '#src/session/Island.tsx';
 import type { HomeState } from './use-home.ts';
 
-/** The lines of the last four weeks up to yesterday, with the gains last. */
+/** Returns the texts about the last four weeks up to yesterday, with the gains last. */
 function useFourWeekLines({ counts, gains }: FourWeekFacts, today: CalendarDate): readonly string[] {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
@@ -44,11 +44,11 @@ function LastLine({ facts, today }: Props) {
   return <p>{capitalise(useFourWeekLines(facts, today).at(-1) ?? '')}.</p>;
 }
 
-/** One fact of the last four weeks, unless the home shows all of them, or what happened comes first. */
+/** One fact of the last four weeks, unless the home page shows all of them or a recent event comes first. */
 export function NoticedFact({ own, today }: { own: HomeState; today: CalendarDate }) {
   const { fourWeeks: facts, places } = own;
   const isQuiet = places[0] !== 'safety' && places[0] !== 'night' && !places.includes('four-weeks');
-  // The number of registered days is part of the walk above it.
+  // The walk above already shows the number of registered days.
   const isNoticed = facts !== null && (facts.gains !== null || facts.counts.at(-1)?.kind !== 'filled');
   return isQuiet && isNoticed ? <LastLine facts={facts} today={today} /> : null;
 }

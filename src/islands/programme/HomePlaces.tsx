@@ -96,7 +96,7 @@ interface PlaceProps extends Props {
   isShort: boolean;
 }
 
-/** One part of the home in its place. */
+/** Renders a part of the home page. */
 function Place({ part, isShort, ...props }: PlaceProps): ReactNode {
   const { days, today, isFirstDay, journey } = props;
   if (part === null) return null;

@@ -20,12 +20,12 @@ interface PlaceProps {
   light: Light;
   today: CalendarDate;
   heading: string;
-  /** Further words beside the day. */
+  /** Additional text next to the day. */
   also?: string | undefined;
   children?: ReactNode;
 }
 
-/** A landscape with the day, by its part, and a heading. */
+/** A landscape with the day, its part of the programme, and a heading. */
 function Place({ scene, light, today, heading, also, children }: PlaceProps) {
   const { t, language } = useIsland();
   const part = useToday(getPartOfDay);
@@ -46,7 +46,7 @@ function Place({ scene, light, today, heading, also, children }: PlaceProps) {
   );
 }
 
-/** The first day: a bench, and nothing to look back on until the day is filled in. */
+/** Header of the first day, with a drawing of a bench. */
 export function FirstDay({ today, isFilled }: { today: CalendarDate; isFilled: boolean }) {
   const { t } = useIsland();
   return (
@@ -63,7 +63,7 @@ interface Props {
   path: OwnPath;
 }
 
-/** The landscape of the phase, and a greeting; after the six weeks also the month, or the week of a later path. */
+/** Landscape of the phase with a greeting; after six weeks also the month, or the week of a later path. */
 export function PhasePlace({ journey, today, isBack, path }: Props) {
   const { t, domain } = useIsland();
   const user = useUser();
@@ -83,7 +83,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
   const phase = active?.number ?? 1;
   return (
     <Place
-      // The lookout is only for users who completed the steps; after the 42 days others see their own phase.
+      // The lookout requires completed steps; after 42 days other users see the landscape of their phase.
       scene={end.isReached ? 'uitkijk' : getScene(phase, domain.landscape)}
       light={end.isReached ? 'evening' : getLight(phase, isBack)}
       today={today}

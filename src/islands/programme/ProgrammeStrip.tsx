@@ -12,7 +12,7 @@ const WIDTH = 360;
 const HEIGHT = 56;
 const SWING = 9;
 const WAVES = 3.2;
-/** Radius of today's stone, of those behind it and of the first of a week, and of the others. */
+/** Radius of today's stone, of past stones and the first of a week, and of the others. */
 const HERE = 9;
 const LARGE = 3.2;
 const SMALL = 1.7;
@@ -56,7 +56,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** The 42 days of the programme, with today's position as text; after them the months. */
+/** The 42 days of the programme, with today's position as text; afterwards the months. */
 export function ProgrammeStrip({ journey: { day, state }, figures, own, today }: Props) {
   const { t } = useIsland();
   if (state === 'finished') {

@@ -22,7 +22,7 @@ import type { Journey } from './journey.ts';
 import { ProgrammeStrip } from './ProgrammeStrip.tsx';
 import type { HomeState } from './use-home.ts';
 
-/** The seven days of this week; those that can be filled in are links. */
+/** The seven days of this week; days that can be registered are links. */
 function WeekDays({ days, today }: { days: RegistrationsOverview; today: CalendarDate }) {
   const { t, href, language, domain } = useIsland();
   const start = useUser().registrationsStart as CalendarDate;
@@ -44,7 +44,7 @@ function WeekDays({ days, today }: { days: RegistrationsOverview; today: Calenda
   );
 }
 
-/** The link to the whole plan, or to make one unless safety or a call comes first. */
+/** Link to the whole plan, or to create one, unless the safety step or a call comes first. */
 function PlanLink({ days, isPlanLater }: { days: RegistrationsOverview; isPlanLater: boolean }) {
   const { t, href } = useIsland();
   const isSet = isPlanSet(days);
@@ -59,7 +59,7 @@ function PlanLink({ days, isPlanLater }: { days: RegistrationsOverview; isPlanLa
 }
 
 interface Props {
-  /** Null in a domain that registers no days. */
+  /** Null for domains without registrations. */
   days: FetchState<RegistrationsOverview> | null;
   figures: OwnStatistics | null;
   journey: Journey;
@@ -68,7 +68,7 @@ interface Props {
   isFirstDay: boolean;
 }
 
-/** Where the user is: the walk of the programme, the days of this week, and one noticed fact. */
+/** The user's position: the walk of the programme, the days of this week, and one fact. */
 export function ThisWeek({ days, figures, journey, own, today, isFirstDay }: Props) {
   const { t } = useIsland();
   if (days === null && isFirstDay) return null;
@@ -87,7 +87,7 @@ export function ThisWeek({ days, figures, journey, own, today, isFirstDay }: Pro
   );
 }
 
-/** One sentence for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
+/** Tip for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
 export function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();

@@ -38,7 +38,7 @@ export function UpcomingPhases({
   stretches: readonly PathPhase[];
   active: PathPhase | null;
   info: string | null;
-  /** Title of what follows the last phase, while it is not reached. */
+  /** Title of the end of the programme, while it is not reached. */
   end: string | null;
 }) {
   const { t } = useIsland();

@@ -5,7 +5,7 @@ import linked from '#src/ui/drawing/linked.json' with { type: 'json' };
 
 const HREFS: Readonly<Record<string, { readonly href: string } | undefined>> = linked;
 
-/** Stores landscape and light, so that the next visit starts with them. */
+/** Stores landscape and time of day, with which the next page load starts. */
 export function useStoreCurrentPlace(scene: string, light: Light): void {
   useEffect(() => {
     const href = HREFS[scene]?.href;

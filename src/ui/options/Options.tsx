@@ -48,7 +48,7 @@ interface Props {
   onChoose?: (chosen: readonly string[]) => void;
   /** Number of answers shown initially, and the label of the button that shows the others. */
   few?: { readonly most: number; readonly more: string };
-  /** The number of answers that can be chosen, and the text shown where one more is tried. */
+  /** Maximum number of answers, and the text shown if the user selects more. */
   most?: { readonly count: number; readonly full: string } | undefined;
 }
 

@@ -3,7 +3,7 @@ import { steeple } from '../things/buildings.ts';
 import { glints } from '../things/ground.ts';
 import { poplar, roundTree } from '../things/trees.ts';
 
-/** The land of the whole programme as seen from the lookout, with the gate at the bottom; the days are on its road. */
+/** Landscape of the whole programme, seen from the lookout, with the gate at the bottom and a road for the days. */
 export const wholeWalk = pile(
   cut('-10 0 400 0 400 500 -10 500', 's1'),
   curved('M-10 34C90 24 260 42 400 32V500H-10Z', 's2'),
