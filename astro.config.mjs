@@ -5,7 +5,7 @@ import { BUILD_TARGET } from './src/browsers.ts';
 import { readConfig } from './src/config.ts';
 import { removeDeclarations } from './src/render/scripts/declarations.ts';
 import { writeScriptGraph } from './src/render/scripts/graph.ts';
-import { scriptGroups } from './src/render/scripts/groups.ts';
+import { createScriptGroups } from './src/render/scripts/groups.ts';
 import { minifyPlainScripts } from './src/render/scripts/plain-scripts.ts';
 import { splitDeclarations } from './src/render/scripts/split-declarations.ts';
 import { astroAdapter } from './src/server/astro-adapter.ts';
@@ -16,7 +16,7 @@ import { writeSheets } from './src/styles/generate.ts';
 // A folder of the registry is in the sheets as soon as it is there.
 const sheets = { name: 'sheets', hooks: { 'astro:config:setup': () => void writeSheets() } };
 
-const scripts = scriptGroups(ROOT);
+const scripts = createScriptGroups(ROOT);
 
 export default defineConfig({
   output: 'server',

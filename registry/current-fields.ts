@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from './define.ts';
-import { nodeDefinition, paragraphDefinition } from './index.ts';
+import { findNodeDefinition, findParagraphDefinition } from './index.ts';
 import { getFields, isStoredParagraph, type StoredFields } from './stored.ts';
 
 type Named = (name: string) => Definition | undefined;
@@ -26,8 +26,8 @@ export function toCurrentFields(definition: Definition | undefined, stored: Stor
  * Migrates the stored fields of a page to the current definition of its type. All readers of revisions must call it.
  */
 export const toCurrentPageFields = (type: string, stored: StoredFields): StoredFields =>
-  toCurrentFields(nodeDefinition(type), stored, paragraphDefinition);
+  toCurrentFields(findNodeDefinition(type), stored, findParagraphDefinition);
 
 /** Migrates the stored fields of a single block. */
 export const toCurrentBlock = <B extends StoredFields & { readonly type: string }>(block: B): B =>
-  toCurrentFields(paragraphDefinition(block.type), block, paragraphDefinition) as B;
+  toCurrentFields(findParagraphDefinition(block.type), block, findParagraphDefinition) as B;

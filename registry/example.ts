@@ -34,40 +34,40 @@ export const LONG_HTML = [
 ].join('');
 
 /** Returns a uuid for the nth part of an example. */
-export const exampleUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
+export const toExampleUuid = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
 /** Content of the sections that examples reference; for a page it is read from the database. */
 export const EXAMPLE_SECTIONS: Readonly<Record<string, readonly StoredParagraph[]>> = {
-  [exampleUuid(951)]: [
+  [toExampleUuid(951)]: [
     {
-      uuid: exampleUuid(961),
+      uuid: toExampleUuid(961),
       type: 'text',
       title: 'Wie leest mee?',
       body: '<p>Niemand leest mee. Alleen jij ziet wat je invult.</p>',
     },
-    { uuid: exampleUuid(962), type: 'cta', title: 'Begin vandaag', link: { href: '/registreren', text: 'Begin' } },
+    { uuid: toExampleUuid(962), type: 'cta', title: 'Begin vandaag', link: { href: '/registreren', text: 'Begin' } },
   ],
-  [exampleUuid(952)]: [{ uuid: exampleUuid(963), type: 'text', body: '<p>Eén alinea.</p>' }],
-  [exampleUuid(953)]: [
-    { uuid: exampleUuid(964), type: 'text', title: LONG_TITLE, body: LONG_HTML },
-    { uuid: exampleUuid(965), type: 'text', title: 'Links', body: '<p>De ene helft.</p>', width: 'half' },
-    { uuid: exampleUuid(966), type: 'text', title: 'Rechts', body: '<p>De andere helft.</p>', width: 'half' },
+  [toExampleUuid(952)]: [{ uuid: toExampleUuid(963), type: 'text', body: '<p>Eén alinea.</p>' }],
+  [toExampleUuid(953)]: [
+    { uuid: toExampleUuid(964), type: 'text', title: LONG_TITLE, body: LONG_HTML },
+    { uuid: toExampleUuid(965), type: 'text', title: 'Links', body: '<p>De ene helft.</p>', width: 'half' },
+    { uuid: toExampleUuid(966), type: 'text', title: 'Rechts', body: '<p>De andere helft.</p>', width: 'half' },
   ],
-  [exampleUuid(954)]: [{ uuid: exampleUuid(967), type: 'text', title: HOSTILE_TEXT, body: HOSTILE_HTML }],
+  [toExampleUuid(954)]: [{ uuid: toExampleUuid(967), type: 'text', title: HOSTILE_TEXT, body: HOSTILE_HTML }],
 };
 
 /** Content of the questions that examples reference; for a page it is read from the database. */
 export const EXAMPLE_QUESTIONS = [
   {
-    uuid: exampleUuid(901),
+    uuid: toExampleUuid(901),
     title: 'Is het echt gratis, en zonder mijn echte naam?',
     answer: '<p>Ja. Je hebt alleen een e-mailadres nodig. Je echte naam vragen we niet.</p>',
   },
   {
-    uuid: exampleUuid(902),
+    uuid: toExampleUuid(902),
     title: 'Wat als ik een dag niet haal?',
     answer: '<p>Dan vul je dat in en ga je de volgende dag verder. Eén dag zegt niets over je hele pad.</p>',
   },
-  { uuid: exampleUuid(903), title: LONG_TITLE, answer: LONG_HTML },
-  { uuid: exampleUuid(904), title: HOSTILE_TEXT, answer: HOSTILE_HTML },
+  { uuid: toExampleUuid(903), title: LONG_TITLE, answer: LONG_HTML },
+  { uuid: toExampleUuid(904), title: HOSTILE_TEXT, answer: HOSTILE_HTML },
 ] as const;

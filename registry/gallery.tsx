@@ -6,7 +6,7 @@ import { type Definition, isParagraphsField, isSectionField, type RenderedBlock,
 import { EXAMPLE_QUESTIONS, EXAMPLE_SECTIONS, type ExampleName } from './example.ts';
 import type { AnyField, ReadTools, SafeHtml } from './fields/field.ts';
 import type { StoredParagraph } from './fields/paragraphs.ts';
-import { NODES, PARAGRAPHS, paragraphDefinition } from './index.ts';
+import { findParagraphDefinition, NODES, PARAGRAPHS } from './index.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -50,7 +50,7 @@ function propOf(field: AnyField, stored: unknown, context: BlockContext, tools: 
 
 function blocks(stored: readonly StoredParagraph[], context: BlockContext, tools: ReadTools): readonly RenderedBlock[] {
   return stored.flatMap(({ uuid, type, ...fields }) => {
-    const definition = paragraphDefinition(type);
+    const definition = findParagraphDefinition(type);
     if (!definition) return [];
     return [toRenderedBlock({ uuid, type, props: fields }, renderExample(definition, fields, context, tools))];
   });

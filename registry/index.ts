@@ -72,11 +72,11 @@ const paragraphs = new Map<string, (typeof PARAGRAPHS)[number]>(
 );
 
 /** Returns the definition of a node type by its machine name; undefined for an unknown name. */
-export function nodeDefinition(name: string): (typeof NODES)[number] | undefined {
+export function findNodeDefinition(name: string): (typeof NODES)[number] | undefined {
   return nodes.get(name);
 }
 
 /** Returns the definition of a paragraph type by its machine name; undefined for an unknown name. */
-export function paragraphDefinition(name: string): (typeof PARAGRAPHS)[number] | undefined {
+export function findParagraphDefinition(name: string): (typeof PARAGRAPHS)[number] | undefined {
   return paragraphs.get(name);
 }

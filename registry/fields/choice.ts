@@ -1,5 +1,12 @@
 import { string } from 'yup';
-import { common, type EditorLabel, type FieldOptions, firstString, noReferences, type RegistryField } from './field.ts';
+import {
+  common,
+  type EditorLabel,
+  type FieldOptions,
+  noReferences,
+  type RegistryField,
+  readFirstString,
+} from './field.ts';
 
 interface ChoiceOptions<K extends string> extends Omit<FieldOptions<true>, 'required'> {
   readonly choices: Readonly<Record<K, EditorLabel>>;
@@ -24,7 +31,7 @@ export function choice<const K extends string>(options: ChoiceOptions<K>): Choic
     jsonSchema: { enum: keys, default: options.standard },
     references: noReferences,
     wrap: (value) => [{ value }],
-    unwrap: (items) => known(firstString(items)),
-    read: (items) => known(firstString(items)) ?? options.standard,
+    unwrap: (items) => known(readFirstString(items)),
+    read: (items) => known(readFirstString(items)) ?? options.standard,
   };
 }

@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type FieldOptions, firstString, noReferences, type RegistryField } from './field.ts';
+import { common, type FieldOptions, noReferences, type RegistryField, readFirstString } from './field.ts';
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -12,7 +12,7 @@ export function date<const R extends boolean = false>(options: FieldOptions<R>):
     jsonSchema: { type: 'string', format: 'date' },
     references: noReferences,
     wrap: (value) => [{ value }],
-    unwrap: (items) => read(firstString(items)),
-    read: (items) => read(firstString(items)),
+    unwrap: (items) => read(readFirstString(items)),
+    read: (items) => read(readFirstString(items)),
   };
 }

@@ -78,7 +78,7 @@ export function common<R extends boolean>(kind: string, options: FieldOptions<R>
 export const noReferences = (): readonly Reference[] => [];
 
 /** Returns the value of the first item if it is a string, otherwise undefined. */
-export function firstString(items: readonly WireItem[], key = 'value'): string | undefined {
+export function readFirstString(items: readonly WireItem[], key = 'value'): string | undefined {
   const value = items[0]?.[key];
   return typeof value === 'string' && value !== '' ? value : undefined;
 }

@@ -1,5 +1,12 @@
 import { string } from 'yup';
-import { common, type FieldOptions, firstString, noReferences, type RegistryField, type SafeHtml } from './field.ts';
+import {
+  common,
+  type FieldOptions,
+  noReferences,
+  type RegistryField,
+  readFirstString,
+  type SafeHtml,
+} from './field.ts';
 
 /** Tags that editors may use; the sanitiser removes all others. */
 export const RICH_TEXT_TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'] as const;
@@ -20,9 +27,9 @@ export function richText<const R extends boolean = false>(options: FieldOptions<
     jsonSchema: { type: 'string', maxLength: MAX_LENGTH, contentMediaType: 'text/html' },
     references: noReferences,
     wrap: (value) => [{ value, format: RICH_TEXT_FORMAT, processed: value }],
-    unwrap: (items) => firstString(items),
+    unwrap: (items) => readFirstString(items),
     read: (items, tools) => {
-      const html = firstString(items, 'processed') ?? firstString(items);
+      const html = readFirstString(items, 'processed') ?? readFirstString(items);
       return html === undefined ? undefined : tools.safe(html);
     },
   };

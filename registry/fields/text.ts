@@ -1,5 +1,5 @@
 import { string } from 'yup';
-import { common, type FieldOptions, firstString, noReferences, type RegistryField } from './field.ts';
+import { common, type FieldOptions, noReferences, type RegistryField, readFirstString } from './field.ts';
 
 interface TextOptions<R extends boolean> extends FieldOptions<R> {
   /** Maximum length in characters, 255 by default (docs/specification.md, section 9). */
@@ -24,7 +24,7 @@ export function text<const R extends boolean = false>(options: TextOptions<R>): 
     jsonSchema: { type: 'string', maxLength },
     references: noReferences,
     wrap: (value) => [{ value }],
-    unwrap: (items) => firstString(items),
-    read: (items) => firstString(items),
+    unwrap: (items) => readFirstString(items),
+    read: (items) => readFirstString(items),
   };
 }

@@ -1,6 +1,6 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { roles, type Scheme } from '#src/styles/theme/roles.ts';
+import { getRoles, type Scheme } from '#src/styles/theme/roles.ts';
 
 /**
  * Colour of the browser's own toolbar for each domain, in light and dark mode: the colour of the line at the top of a
@@ -9,6 +9,6 @@ import { roles, type Scheme } from '#src/styles/theme/roles.ts';
 export const THEME_COLORS = Object.fromEntries(
   DOMAINS.map(({ key, theme }) => [
     key,
-    { light: roles(theme, 'light').surface, dark: roles(theme, 'dark').surface } satisfies Record<Scheme, string>,
+    { light: getRoles(theme, 'light').surface, dark: getRoles(theme, 'dark').surface } satisfies Record<Scheme, string>,
   ]),
 ) as Readonly<Record<DomainKey, Readonly<Record<Scheme, string>>>>;

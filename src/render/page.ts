@@ -17,7 +17,7 @@ import { loginHref, screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { listMissingMenuTags, loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
 import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from './resolve.ts';
-import { SHARE_HEIGHT, SHARE_WIDTH, shareImagePath } from './share-image.ts';
+import { SHARE_HEIGHT, SHARE_WIDTH, toShareImagePath } from './share-image.ts';
 import { toScriptSafeJson } from './structured-data.ts';
 
 /** Data for all layouts, computed once. */
@@ -154,7 +154,7 @@ function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: P
       siteName: siteName ?? generic,
       isDiscreet,
       image: {
-        url: origin + shareImagePath(domain.key),
+        url: origin + toShareImagePath(domain.key),
         width: SHARE_WIDTH,
         height: SHARE_HEIGHT,
         alt: t('shareImage'),

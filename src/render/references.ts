@@ -1,6 +1,6 @@
 import { isParagraphsField, isSectionField } from '#registry/define.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
 import type { WireFields } from '#src/contract/wire.ts';
 
@@ -27,7 +27,9 @@ export async function resolveReferences(
   let cut = 0;
 
   async function follow(ofType: string, own: WireFields): Promise<WireFields> {
-    const kinds: AnyField[] = Object.values((nodeDefinition(ofType) ?? paragraphDefinition(ofType))?.fields ?? {});
+    const kinds: AnyField[] = Object.values(
+      (findNodeDefinition(ofType) ?? findParagraphDefinition(ofType))?.fields ?? {},
+    );
     const changed = await Promise.all(
       kinds.map(async (field): Promise<[string, readonly WireItem[]][]> => {
         if (!isParagraphsField(field) && !isSectionField(field) && field.kind !== 'nodes') return [];

@@ -5,4 +5,4 @@ export const SHARE_WIDTH = 1200;
 export const SHARE_HEIGHT = 630;
 
 /** Returns the path of a domain's image; the build creates the file. */
-export const shareImagePath = (domain: DomainKey): `/${string}` => `/share/${domain}.png`;
+export const toShareImagePath = (domain: DomainKey): `/${string}` => `/share/${domain}.png`;

@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField, isSectionField, type NodeProps } from '#registry/define.ts';
 import type { AnyField, ReadTools, WireItem } from '#registry/fields/field.ts';
 import type { SectionField } from '#registry/fields/section.ts';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 import { firstText } from '#src/contract/wire.ts';
 import { listEntities, type WireEntity } from './entity.ts';
 
@@ -25,7 +25,7 @@ function readBody({ fields }: WireEntity, tools: ReadTools): unknown {
 
 /** Reads a node and all entities inside it. Never throws: the block reports unreadable parts. */
 export function readNode(entity: WireEntity, tools: ReadTools): Block {
-  const definition = nodeDefinition(entity.type);
+  const definition = findNodeDefinition(entity.type);
   const block = readBlock(entity, definition, tools);
   const body = definition ? {} : { body: readBody(entity, tools) };
   return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
@@ -58,13 +58,13 @@ function readBlock(entity: WireEntity, definition: Definition | undefined, tools
 }
 
 const readBlocks = (items: readonly WireItem[], tools: ReadTools): readonly Block[] =>
-  listEntities(items).map((child) => readBlock(child, paragraphDefinition(child.type), tools));
+  listEntities(items).map((child) => readBlock(child, findParagraphDefinition(child.type), tools));
 
 /** Returns the blocks of a section, which replace it; a nested section is omitted, because it could be endless. */
 function listSectionBlocks(items: readonly WireItem[], { nodeType }: SectionField, tools: ReadTools): readonly Block[] {
   const sections = listEntities(items).filter(({ type }) => type === nodeType);
   return sections.flatMap(({ type, fields }) =>
-    Object.values<AnyField>(nodeDefinition(type)?.fields ?? {})
+    Object.values<AnyField>(findNodeDefinition(type)?.fields ?? {})
       .filter(isParagraphsField)
       .flatMap((field) => readBlocks(fields[field.wire] ?? [], tools))
       .filter(({ definition }) => !Object.values<AnyField>(definition?.fields ?? {}).some(isSectionField)),

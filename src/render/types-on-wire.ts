@@ -1,6 +1,6 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField } from '#registry/fields/field.ts';
-import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition, NODES, PARAGRAPHS } from '#registry/index.ts';
 
 /** A type of the registry as another content system must define it. */
 export interface WireType {
@@ -22,7 +22,7 @@ function onWire({ name, fields }: Definition): WireType {
 
 /** Returns the node type or paragraph type with a name; null if the registry does not have it. */
 export function toWireType(kind: 'node' | 'paragraph', name: string): WireType | null {
-  const definition = kind === 'node' ? nodeDefinition(name) : paragraphDefinition(name);
+  const definition = kind === 'node' ? findNodeDefinition(name) : findParagraphDefinition(name);
   return definition ? onWire(definition) : null;
 }
 

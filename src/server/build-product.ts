@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { beginBuild, stampBuild } from './built.ts';
+import { recordBuild, startBuild } from './built.ts';
 import { renderNotices, toNoticesFile } from './notices/notices.ts';
 import { precompress } from './precompress.ts';
 import { renderShareImages } from './share-images.ts';
@@ -18,7 +18,7 @@ function astroCommand(): string {
  * client's files, and records the build.
  */
 export async function buildProduct(root: string): Promise<void> {
-  const begun = beginBuild(root);
+  const begun = startBuild(root);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const build = spawn(process.execPath, [astroCommand(), 'build'], {
     cwd: root,
@@ -30,5 +30,5 @@ export async function buildProduct(root: string): Promise<void> {
   await renderShareImages(join(root, 'dist', 'client'));
   writeFileSync(toNoticesFile(join(root, 'dist', 'client')), renderNotices(root));
   await precompress(join(root, 'dist', 'client'));
-  stampBuild(root, begun);
+  recordBuild(root, begun);
 }

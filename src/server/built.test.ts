@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { beginBuild, isBuilt, stampBuild } from './built.ts';
+import { isBuilt, recordBuild, startBuild } from './built.ts';
 
 let root: string;
 
@@ -27,7 +27,7 @@ test('sources without a build are not built', () => {
 
 test('a build counts until a source is newer; the server and the content system run from theirs', () => {
   mkdirSync(join(root, 'dist'));
-  stampBuild(root, BUILT_AT);
+  recordBuild(root, BUILT_AT);
   expect(isBuilt(root)).toBe(true);
   edit('src/server/start.ts', BUILT_AT + 5_000);
   edit('src/pages/index.test.ts', BUILT_AT - 5_000);
@@ -38,7 +38,7 @@ test('a build counts until a source is newer; the server and the content system 
 
 test('a build that was moved does not count: it reads its texts where it was made', () => {
   mkdirSync(join(root, 'dist'));
-  stampBuild(root, BUILT_AT);
+  recordBuild(root, BUILT_AT);
   writeFileSync(join(root, 'dist', 'build.json'), JSON.stringify({ root: '/elsewhere', begun: BUILT_AT }));
   expect(isBuilt(root)).toBe(false);
 });
@@ -46,9 +46,9 @@ test('a build that was moved does not count: it reads its texts where it was mad
 test('the sheets that the first build of a checkout makes do not make that build old', () => {
   mkdirSync(join(root, 'dist'));
   edit('src/styles/tokens.scss', BUILT_AT - 120_000);
-  const begun = beginBuild(root);
+  const begun = startBuild(root);
   writeFileSync(join(root, 'src', 'styles', 'sheets', 'alcohol.css'), '');
-  stampBuild(root, begun);
+  recordBuild(root, begun);
   const sources = [
     'src/pages',
     'src/pages/index.astro',

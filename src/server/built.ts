@@ -39,13 +39,13 @@ export function isBuilt(root: string): boolean {
  * Starts a build and returns its time. Creates the folder of the style sheets first: if the build created it, its
  * parent folder would be newer than the build, and the next start would build again.
  */
-export function beginBuild(root: string): number {
+export function startBuild(root: string): number {
   mkdirSync(join(root, 'src', 'styles', 'sheets'), { recursive: true });
   // Modification times of files include fractions of a millisecond.
   return Date.now() + 1;
 }
 
 /** Records the end of a build with its start time, so that files edited during the build count as newer. */
-export function stampBuild(root: string, begun: number): void {
+export function recordBuild(root: string, begun: number): void {
   writeFileSync(toStampFile(root), `${JSON.stringify({ root, begun } satisfies Stamp)}\n`);
 }

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { NEUTRAL } from './theme/neutral.ts';
-import { lightCss, markCss, themeCss } from './theme/theme-css.ts';
+import { renderLightCss, renderMarkCss, renderThemeCss } from './theme/theme-css.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const sheetUrl = (name: string) => new URL(`sheets/${name}.scss`, import.meta.url);
@@ -18,7 +18,9 @@ function contentSheetSource(domain: Domain): string {
     const folder = file.replaceAll('\\', '/').replace('/styles.scss', '');
     return `@use '../../../${folder}/styles' as ${folder.split('/').at(-1)};`;
   });
-  return [MADE, "@use '../content';", ...uses, '', themeCss(domain), DOMAINS.map(markCss).join('\n')].join('\n');
+  return [MADE, "@use '../content';", ...uses, '', renderThemeCss(domain), DOMAINS.map(renderMarkCss).join('\n')].join(
+    '\n',
+  );
 }
 
 /**
@@ -26,11 +28,11 @@ function contentSheetSource(domain: Domain): string {
  * domain.
  */
 const neutralSheetSource = (): string =>
-  [MADE, "@use '../content';", "@use '../neutral';", '', themeCss({ theme: NEUTRAL })].join('\n');
+  [MADE, "@use '../content';", "@use '../neutral';", '', renderThemeCss({ theme: NEUTRAL })].join('\n');
 
 /** Returns the light along the path, for all domains that have it; only screens for logged-in users show it. */
 const lightSource = (): string =>
-  `${MADE}\n@media (prefers-color-scheme: light) {\n${DOMAINS.map(lightCss).join('\n')}\n}\n`;
+  `${MADE}\n@media (prefers-color-scheme: light) {\n${DOMAINS.map(renderLightCss).join('\n')}\n}\n`;
 
 /** Style sheets by name: those of the domains, and the neutral one. */
 export const SHEETS: ReadonlyMap<string, () => string> = new Map<string, () => string>([
@@ -43,7 +45,7 @@ export const SHEETS: ReadonlyMap<string, () => string> = new Map<string, () => s
 export function writeSheets(): readonly string[] {
   return [...SHEETS].flatMap(([name, sourceOf]) => {
     const source = sourceOf();
-    if (currentSheet(name) === source) return [];
+    if (readSheet(name) === source) return [];
     mkdirSync(new URL('sheets/', import.meta.url), { recursive: true });
     writeFileSync(sheetUrl(name), source);
     return [name];
@@ -51,7 +53,7 @@ export function writeSheets(): readonly string[] {
 }
 
 /** Reads the current style sheet; undefined if it does not exist. */
-export function currentSheet(name: string): string | undefined {
+export function readSheet(name: string): string | undefined {
   try {
     return readFileSync(sheetUrl(name), 'utf8');
   } catch {

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { compile } from 'sass';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
-import { currentSheet, SHEETS, writeSheets } from './generate.ts';
+import { readSheet, SHEETS, writeSheets } from './generate.ts';
 
 const BUDGETS = 'tests/architecture/budgets.json';
 const { bytes }: { readonly bytes: Record<string, number> } = JSON.parse(readFileSync(BUDGETS, 'utf8'));
@@ -14,7 +14,7 @@ const css = (file: string) => compile(new URL(file, import.meta.url).pathname, {
 beforeAll(() => void writeSheets());
 
 it.each([...SHEETS])('the sheet %s is what its record and the registry make', (name, sourceOf) => {
-  expect(currentSheet(name)).toBe(sourceOf());
+  expect(readSheet(name)).toBe(sourceOf());
 });
 
 describe.each([...SHEETS.keys()].filter((name) => name.startsWith('content-')))('the sheet %s', (name) => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { createPage } from '#src/contract/desk/page-life.ts';
 import { openPage, type PageParams, readPageConflict, savePage } from '#src/contract/desk/pages.ts';
 import { listPageDifferences, mergePages } from '#src/editor/canvas/conflict/merge.ts';
@@ -32,7 +32,7 @@ function chances(seed: number): () => number {
 
 type Block = StoredParagraph & { readonly body: string };
 
-const definition = nodeDefinition('basic_page');
+const definition = findNodeDefinition('basic_page');
 const blocksOf = ({ fields }: PageContent) => (fields.paragraphs ?? []) as readonly Block[];
 const withBlocks = (content: PageContent, blocks: readonly Block[]): PageContent => ({
   ...content,

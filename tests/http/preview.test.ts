@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { ask } from '#tests/support/http.ts';
@@ -47,7 +47,7 @@ for (const { key, label, languages } of DOMAINS) {
         pages.push(...entities);
         of = pager.total_pages;
       }
-      const shown = pages.filter(({ path, type }) => path && nodeDefinition(type)?.renderedBy === 'component');
+      const shown = pages.filter(({ path, type }) => path && findNodeDefinition(type)?.renderedBy === 'component');
       expect(shown.length).toBeGreaterThan(0);
       for (const { nid, path } of shown) {
         const made = await editor.call('POST', `/api/nl/desk/pages/${nid}/${language}/preview`, { domain: key });

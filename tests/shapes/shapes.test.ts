@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCurrentFields } from '#registry/current-fields.ts';
 import { createExampleContext } from '#registry/example-context.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
-import { NODES, nodeDefinition, PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition, NODES, PARAGRAPHS } from '#registry/index.ts';
 import { getFields, type StoredFields } from '#registry/stored.ts';
 import { checkFields } from '#src/cms/modules/content/check.ts';
 import { findNodeType, REGISTRY } from '#src/editor/canvas/editor-registry.ts';
@@ -17,7 +17,7 @@ const MADE_BY_EDITORS = [...NODES, ...PARAGRAPHS].filter(
 );
 const kept = keptShapes();
 const definitionOf = (entity: string, type: string) =>
-  entity === 'node' ? nodeDefinition(type) : paragraphDefinition(type);
+  entity === 'node' ? findNodeDefinition(type) : findParagraphDefinition(type);
 
 /** Every word that somebody typed, however it is wrapped. */
 function wordsIn(value: unknown): readonly string[] {
@@ -49,7 +49,7 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
 
 describe.each(kept)('content of $name', ({ entity, type, content }) => {
   const definition = definitionOf(entity, type);
-  const brought = (stored: StoredFields) => toCurrentFields(definition, stored, paragraphDefinition);
+  const brought = (stored: StoredFields) => toCurrentFields(definition, stored, findParagraphDefinition);
 
   it('has a type still', () => {
     expect(definition?.name).toBe(type);

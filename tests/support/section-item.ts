@@ -1,6 +1,6 @@
 import { EXAMPLE_SECTIONS } from '#registry/example.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition } from '#registry/index.ts';
 
 /** Returns the section that an example references, in wire format. */
 export function getSectionItem(id: string): WireItem | undefined {
@@ -8,7 +8,7 @@ export function getSectionItem(id: string): WireItem | undefined {
   if (!blocks) return undefined;
   const named = (type: string, uuid: string) => ({ uuid: [{ value: uuid }], type: [{ target_id: type }] });
   const wrapped = blocks.map(({ uuid, type, ...stored }) => {
-    const own = Object.entries(paragraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
+    const own = Object.entries(findParagraphDefinition(type)?.fields ?? {}) as [string, AnyField][];
     const fields = own.map(([name, field]) => [
       field.wire,
       name in stored ? field.wrap(stored[name], () => undefined) : [],

@@ -1,4 +1,4 @@
-import { exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TITLE, type TypeExamples } from '../../example.ts';
+import { HOSTILE_TEXT, LONG_HTML, LONG_TITLE, type TypeExamples, toExampleUuid } from '../../example.ts';
 import type { joyrideNode } from './definition.ts';
 
 export const examples: TypeExamples<typeof joyrideNode> = {
@@ -6,14 +6,14 @@ export const examples: TypeExamples<typeof joyrideNode> = {
     title: 'Welkom bij Zelfhulp',
     steps: [
       {
-        uuid: exampleUuid(1),
+        uuid: toExampleUuid(1),
         type: 'text_image',
         title: 'Je pad',
         body: '<p>Je ziet waar je bent.</p>',
         image: { drawing: 'hek', alt: '' },
       },
       {
-        uuid: exampleUuid(2),
+        uuid: toExampleUuid(2),
         type: 'text_image',
         title: 'Elke dag',
         body: '<p>Eén minuut per dag.</p>',
@@ -32,7 +32,7 @@ export const examples: TypeExamples<typeof joyrideNode> = {
     title: LONG_TITLE,
     steps: [
       {
-        uuid: exampleUuid(1),
+        uuid: toExampleUuid(1),
         type: 'text_image',
         title: LONG_TITLE,
         body: LONG_HTML,

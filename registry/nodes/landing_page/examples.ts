@@ -1,4 +1,4 @@
-import { exampleUuid, HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE, type TypeExamples } from '../../example.ts';
+import { HOSTILE_TEXT, LONG_HTML, LONG_TEXT, LONG_TITLE, type TypeExamples, toExampleUuid } from '../../example.ts';
 import type { landingPageNode } from './definition.ts';
 
 export const examples: TypeExamples<typeof landingPageNode> = {
@@ -9,20 +9,20 @@ export const examples: TypeExamples<typeof landingPageNode> = {
     second: { href: '#hoe', text: 'Kijk hoe het werkt' },
     paragraphs: [
       {
-        uuid: exampleUuid(1),
+        uuid: toExampleUuid(1),
         type: 'text',
         title: 'Een pad van 6 weken',
         body: '<p>Elke week loop je verder.</p>',
         width: 'half',
       },
       {
-        uuid: exampleUuid(2),
+        uuid: toExampleUuid(2),
         type: 'text',
         body: '<p>Praat eerst met je huisarts.</p>',
         appearance: 'notice',
         width: 'half',
       },
-      { uuid: exampleUuid(3), type: 'block_reference', block: 'programmes' },
+      { uuid: toExampleUuid(3), type: 'block_reference', block: 'programmes' },
     ],
   },
   minimal: { title: 'Welkom', scene: 'none' },
@@ -31,7 +31,7 @@ export const examples: TypeExamples<typeof landingPageNode> = {
     lead: LONG_TEXT,
     primary: { href: '/registreren', text: LONG_TITLE.slice(0, 120) },
     second: { href: '/hulp', text: LONG_TITLE.slice(0, 120) },
-    paragraphs: [{ uuid: exampleUuid(1), type: 'text', title: LONG_TITLE, body: LONG_HTML }],
+    paragraphs: [{ uuid: toExampleUuid(1), type: 'text', title: LONG_TITLE, body: LONG_HTML }],
   },
   hostile: { title: HOSTILE_TEXT, lead: HOSTILE_TEXT },
 };

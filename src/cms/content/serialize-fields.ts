@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, Resolve } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import { type Wrapped, wrapValue } from '../http/wrap.ts';
 
@@ -39,7 +39,7 @@ export function wrapFields(definition: Definition, stored: StoredFields, tools: 
 /** Serializes a paragraph as a whole entity; a paragraph of unknown type is sent with its stored values unchanged. */
 export function serializeParagraph(paragraph: StoredParagraph, tools: WrapTools): Wrapped {
   const { uuid, type, ...stored } = paragraph;
-  const definition = paragraphDefinition(type);
+  const definition = findParagraphDefinition(type);
   const id = tools.paragraphIds[uuid];
   return {
     ...(definition ? wrapFields(definition, stored, tools) : stored),

@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { Reference } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 
 /** Lists every paragraph below a list of fields, nested ones included. */
@@ -13,7 +13,7 @@ export function listAllParagraphs(
   return getFields(definition)
     .filter(([, field]) => isParagraphsField(field))
     .flatMap(([name]) => toStoredParagraphs(stored[name]))
-    .flatMap((paragraph) => [paragraph, ...listAllParagraphs(paragraphDefinition(paragraph.type), paragraph)]);
+    .flatMap((paragraph) => [paragraph, ...listAllParagraphs(findParagraphDefinition(paragraph.type), paragraph)]);
 }
 
 function ownReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
@@ -33,6 +33,6 @@ function ownReferences(definition: Definition | undefined, stored: StoredFields)
 export function listReferences(definition: Definition | undefined, stored: StoredFields): readonly Reference[] {
   return [
     ...ownReferences(definition, stored),
-    ...listAllParagraphs(definition, stored).flatMap((one) => ownReferences(paragraphDefinition(one.type), one)),
+    ...listAllParagraphs(definition, stored).flatMap((one) => ownReferences(findParagraphDefinition(one.type), one)),
   ];
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, WireItem } from '#registry/fields/field.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { toWireItems } from '../http/unwrap.ts';
@@ -28,7 +28,7 @@ function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): Stor
   const sent = firstOf(item.uuid, 'value');
   const uuid = typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
   const before = held.find((one) => one.uuid === uuid) ?? {};
-  const definition = paragraphDefinition(type);
+  const definition = findParagraphDefinition(type);
   if (!definition) {
     const raw = Object.entries(item).filter(([name]) => !PARAGRAPH_MEMBERS.includes(name));
     return { ...Object.fromEntries(raw), uuid, type };

@@ -1,4 +1,4 @@
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { listAllParagraphs } from '../content/stored-fields.ts';
 import type { Orm } from '../db/orm.ts';
@@ -62,7 +62,7 @@ export async function insertStarterNodes(tx: Transaction, list: readonly Loadabl
   await insertRevisions(tx, numbered);
   const identities = numbered.flatMap(({ nid, type, translations }) => {
     const uuids = translations.flatMap(({ fields }) =>
-      listAllParagraphs(nodeDefinition(type), fields).map(({ uuid }) => uuid),
+      listAllParagraphs(findNodeDefinition(type), fields).map(({ uuid }) => uuid),
     );
     return [...new Set(uuids)].map((uuid) => ({ uuid, nid }));
   });

@@ -61,11 +61,11 @@ test('every menu of the frame has items in every language of its domain', async 
 });
 
 test('everything in the starter content passes the checks of a save', async () => {
-  const { nodeDefinition } = await import('#registry/index.ts');
+  const { findNodeDefinition } = await import('#registry/index.ts');
   const { checkFields, checkTitle } = await import('../modules/content/check.ts');
   const refused = loadableNodes(STARTER).flatMap((node) =>
     node.translations.flatMap(({ language, title, fields }) => {
-      const definition = nodeDefinition(node.type);
+      const definition = findNodeDefinition(node.type);
       const violations = definition ? checkFields(definition, fields, language) : [];
       return [...checkTitle(title, language), ...violations].map((violation) => ({ title, ...violation }));
     }),

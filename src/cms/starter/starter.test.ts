@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isAllowedHref } from '#registry/fields/link.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 import type { QuestionElement, WebformElement } from '#src/contract/webform/definition.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { avoided } from '#tests/words/phrases.ts';
@@ -109,7 +109,7 @@ async function problemsOf(
   entity: Record<string, unknown>,
   kind: 'node' | 'paragraph',
 ): Promise<string[]> {
-  const definition = kind === 'node' ? nodeDefinition(type) : paragraphDefinition(type);
+  const definition = kind === 'node' ? findNodeDefinition(type) : findParagraphDefinition(type);
   if (!definition) return [`${type} is not registered`];
   const problems = await Promise.all(
     Object.entries(definition.fields).map(async ([name, field]) => {

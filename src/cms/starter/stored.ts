@@ -1,5 +1,5 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields } from '#registry/stored.ts';
 import { toNameUuid } from '../db/name-uuid.ts';
 import { cleanFields } from '../modules/content/clean.ts';
@@ -22,7 +22,7 @@ function place(definition: Definition | undefined, written: Written, where: stri
     if (!isParagraphsField(field)) continue;
     stored[name] = value.map((paragraph: Written & { type: string }, index) => {
       const here = `${where}/${name}/${index}/${paragraph.type}`;
-      return { ...place(paragraphDefinition(paragraph.type), paragraph, here), uuid: toNameUuid(here) };
+      return { ...place(findParagraphDefinition(paragraph.type), paragraph, here), uuid: toNameUuid(here) };
     });
   }
   return stored;
@@ -30,7 +30,7 @@ function place(definition: Definition | undefined, written: Written, where: stri
 
 /** The stored fields of one language of a starter page: placed, cleaned, without the title. */
 export function storedFields(type: string, id: string, written: Written): StoredFields {
-  const definition = nodeDefinition(type);
+  const definition = findNodeDefinition(type);
   if (!definition) throw new Error(`The starter page "${id}" has the unknown type "${type}".`);
   const { title: _title, ...fields } = written;
   return cleanFields(definition, place(definition, fields, id));

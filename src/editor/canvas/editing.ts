@@ -17,7 +17,7 @@ export interface Editing {
   readonly domains: readonly DomainKey[];
   readonly context: BlockContext;
   readonly tools: BlockTools;
-  /** Error texts by the id of their control (`controlId`). */
+  /** Error texts by the id of their control (`toControlId`). */
   readonly problems: ReadonlyMap<string, string>;
 }
 
@@ -35,4 +35,4 @@ export function useEditing(): Editing {
 export const PAGE_ID = 'page';
 
 /** Returns the id of the control of a field; `owner` is the id of a block, or PAGE_ID. */
-export const controlId = (owner: string, field: string): string => `field-${owner}-${field}`;
+export const toControlId = (owner: string, field: string): string => `field-${owner}-${field}`;

@@ -1,5 +1,5 @@
 import type { NodeDefinition } from '#registry/define.ts';
-import { NODES, nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition, NODES } from '#registry/index.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import { capitalise } from '#src/i18n/date-words.ts';
@@ -8,17 +8,18 @@ import { capitalise } from '#src/i18n/date-words.ts';
 export const PAGE_TYPES: readonly NodeDefinition[] = NODES.filter(({ madeBy }) => madeBy === 'editor');
 
 /** Returns the name of a page type; its machine name if the type is unknown. */
-export const getTypeName = (type: string, language: Language): string => nodeDefinition(type)?.label[language] ?? type;
+export const getTypeName = (type: string, language: Language): string =>
+  findNodeDefinition(type)?.label[language] ?? type;
 
 /** Returns true if pages of a type have a URL. */
-export const hasAddress = (type: string): boolean => nodeDefinition(type)?.renderedBy === 'component';
+export const hasAddress = (type: string): boolean => findNodeDefinition(type)?.renderedBy === 'component';
 
 /** Returns the short name of a programme, capitalised: "Alcohol", "Roken". */
-export const domainName = (domain: DomainKey, language: Language): string =>
+export const getDomainName = (domain: DomainKey, language: Language): string =>
   capitalise(getDomain(domain).words.name[language]);
 
 /** Returns the short names of programmes as one text, in the order of the list: "Alcohol, roken". */
-export const domainNames = (domains: readonly DomainKey[], language: Language): string =>
+export const formatDomainNames = (domains: readonly DomainKey[], language: Language): string =>
   capitalise(
     DOMAINS.filter(({ key }) => domains.includes(key))
       .map(({ words }) => words.name[language])

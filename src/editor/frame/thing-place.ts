@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import type { useIsland } from '#src/session/Island.tsx';
-import { domainName, getLanguageName } from './names.ts';
+import { getDomainName, getLanguageName } from './names.ts';
 
 type Island = ReturnType<typeof useIsland>;
 
@@ -34,6 +34,6 @@ export function getEntryName({ kind, key }: EntryKey, t: Island['t'], reader: La
   };
   const names = named[kind];
   if (!names) return key;
-  const place = [domain && domainName(domain, reader), code && getLanguageName(code, reader)];
+  const place = [domain && getDomainName(domain, reader), code && getLanguageName(code, reader)];
   return [...names, ...place].filter(Boolean).join(', ');
 }

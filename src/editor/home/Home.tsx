@@ -8,7 +8,7 @@ import { EDIT_MARK } from '#src/session/tab-keys.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { canOpenScreen } from '../frame/may-open.ts';
-import { domainName, getLanguageName } from '../frame/names.ts';
+import { getDomainName, getLanguageName } from '../frame/names.ts';
 import { getEntryName, toEntryHref } from '../frame/thing-place.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { useMomentFormat } from '../kit/use-moment.ts';
@@ -35,7 +35,7 @@ function StartPages() {
             {DOMAINS.flatMap(({ key }) => {
               const page = entities.find(({ domains }) => domains.includes(key));
               if (!page) return [];
-              const name = domainName(key, language);
+              const name = getDomainName(key, language);
               return (
                 <li key={key}>
                   <a href={href('page-editor', { nid: page.nid, language })}>{name}</a>
@@ -69,7 +69,7 @@ function MissingForms({ forms }: { readonly forms: readonly MissingForm[] }) {
               </a>{' '}
               <span className="soft">
                 {[
-                  domains.map((key) => domainName(key, language)).join(', '),
+                  domains.map((key) => getDomainName(key, language)).join(', '),
                   getLanguageName(page.language, language),
                 ].join(' · ')}{' '}
                 <code>{webform}</code>

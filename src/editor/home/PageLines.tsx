@@ -1,6 +1,6 @@
 import type { OverviewPage } from '#src/contract/desk/overview.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainName, getLanguageName, getTypeName } from '../frame/names.ts';
+import { getDomainName, getLanguageName, getTypeName } from '../frame/names.ts';
 import { useMomentFormat } from '../kit/use-moment.ts';
 import { StateMark } from '../pages/StateMark.tsx';
 
@@ -14,7 +14,7 @@ interface Props {
 function editorPlaceOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland>['t'], language: 'nl' | 'en'): string {
   const [only] = domains;
   return only !== undefined && domains.length === 1
-    ? domainName(only, language)
+    ? getDomainName(only, language)
     : t('desk-pages.list.programmes', { count: domains.length });
 }
 

@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amsterdamInstant, amsterdamLocal } from './amsterdam-instant.ts';
+import { formatAmsterdamTime, parseAmsterdamTime } from './amsterdam-instant.ts';
 
 it('is the moment at which clocks in Amsterdam show it, in winter and in summer', () => {
-  expect(amsterdamInstant('2026-11-24T09:00')?.toISOString()).toBe('2026-11-24T08:00:00.000Z');
-  expect(amsterdamInstant('2026-07-01T00:30')?.toISOString()).toBe('2026-06-30T22:30:00.000Z');
-  expect(amsterdamInstant('2026-10-25T04:00')?.toISOString()).toBe('2026-10-25T03:00:00.000Z');
+  expect(parseAmsterdamTime('2026-11-24T09:00')?.toISOString()).toBe('2026-11-24T08:00:00.000Z');
+  expect(parseAmsterdamTime('2026-07-01T00:30')?.toISOString()).toBe('2026-06-30T22:30:00.000Z');
+  expect(parseAmsterdamTime('2026-10-25T04:00')?.toISOString()).toBe('2026-10-25T03:00:00.000Z');
 });
 
 it('is nothing for what is no date and time', () => {
-  for (const text of ['', '2026-11-24', '2026-13-01T00:00', 'morgen']) expect(amsterdamInstant(text)).toBeNull();
+  for (const text of ['', '2026-11-24', '2026-13-01T00:00', 'morgen']) expect(parseAmsterdamTime(text)).toBeNull();
 });
 
 it('comes back as it was typed, but for the hours of which a day has none or two', () => {
@@ -18,9 +18,9 @@ it('comes back as it was typed, but for the hours of which a day has none or two
     .map((minute) => new Date(Date.UTC(2025, 0, 1) + minute * 60_000));
   fc.assert(
     fc.property(minutes, (instant) => {
-      const local = amsterdamLocal(instant);
-      const back = amsterdamInstant(local);
-      return back !== null && amsterdamLocal(back) === local;
+      const local = formatAmsterdamTime(instant);
+      const back = parseAmsterdamTime(local);
+      return back !== null && formatAmsterdamTime(back) === local;
     }),
   );
 });

@@ -11,7 +11,7 @@ const shownAt = (instant: Date): number => Date.parse(`${CLOCK.format(instant).r
  * Converts a local date and time in Amsterdam, as in a browser's input ("2026-11-24T09:00"), to an instant. Null for
  * invalid text. An hour that a clock change skips becomes the hour after it.
  */
-export function amsterdamInstant(local: string): Date | null {
+export function parseAmsterdamTime(local: string): Date | null {
   const wanted = Date.parse(`${local}Z`);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(wanted)) return null;
   const guess = new Date(wanted - (shownAt(new Date(wanted)) - wanted));
@@ -19,4 +19,4 @@ export function amsterdamInstant(local: string): Date | null {
 }
 
 /** Converts an instant to the value of a `datetime-local` input. */
-export const amsterdamLocal = (instant: Date): string => new Date(shownAt(instant)).toISOString().slice(0, 16);
+export const formatAmsterdamTime = (instant: Date): string => new Date(shownAt(instant)).toISOString().slice(0, 16);

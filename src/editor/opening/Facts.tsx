@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { domainName, domainNames } from '../frame/names.ts';
+import { formatDomainNames, getDomainName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { useMomentFormat } from '../kit/use-moment.ts';
@@ -56,7 +56,7 @@ function FactLine({ fact }: { readonly fact: Fact }) {
           ) : (
             t(toTextKey(`desk-opening.facts.${place.kind}`), { title })
           )}
-          {domains.length > 0 && ` · ${domainNames(domains, language)}`}
+          {domains.length > 0 && ` · ${formatDomainNames(domains, language)}`}
         </p>
         {address && sources.length > 0 && (
           <p className="soft">
@@ -143,7 +143,7 @@ export function Facts() {
           label={t('desk-opening.facts.programme')}
           value={narrowed.domain}
           onChange={set('domain')}
-          options={[all, ...DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))]}
+          options={[all, ...DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) }))]}
         />
       </div>
       <FetchedContent fetched={facts}>

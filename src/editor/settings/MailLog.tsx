@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainName } from '../frame/names.ts';
+import { getDomainName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -65,7 +65,7 @@ export function MailLog() {
                   {
                     key: 'site',
                     head: t('desk-settings.mails.site'),
-                    cell: ({ domain }) => (domain === null ? '–' : domainName(domain, language)),
+                    cell: ({ domain }) => (domain === null ? '–' : getDomainName(domain, language)),
                   },
                   { key: 'to', head: t('desk-settings.mails.to'), cell: ({ to }) => to ?? '–' },
                   {

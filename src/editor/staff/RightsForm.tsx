@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName, getLanguageName } from '../frame/names.ts';
+import { getDomainName, getLanguageName } from '../frame/names.ts';
 import { DeskForm } from '../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../frame/unsaved/use-desk-form.ts';
 
@@ -54,7 +54,7 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
       <DeskForm form={form} kind="quiet" submit={t('desk-staff.rights.save')} label={t('desk-staff.rights.title')}>
         {several(
           'domains',
-          DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) })),
+          DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) })),
         )}
         {several(
           'languages',

@@ -8,7 +8,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName } from '../frame/names.ts';
+import { getDomainName } from '../frame/names.ts';
 import { FormDialog } from '../frame/unsaved/FormDialog.tsx';
 import { UnsavedNotice } from '../frame/unsaved/UnsavedNotice.tsx';
 import { useFormCopy } from '../frame/unsaved/use-form-copy.ts';
@@ -77,7 +77,7 @@ function MakeForm() {
         look="chips"
         legend={t('desk-webforms.form.domains')}
         error={domains.length === 0 ? missing : undefined}
-        options={domainsBeside([]).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+        options={domainsBeside([]).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
         chosen={domains}
         onChoose={(chosen) => setDomains(chosen as readonly DomainKey[])}
       />

@@ -8,7 +8,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
-import { domainName, domainNames } from '../frame/names.ts';
+import { formatDomainNames, getDomainName } from '../frame/names.ts';
 import { FetchedContent } from '../kit/FetchedContent.tsx';
 import { Paging } from '../kit/Paging.tsx';
 import { ScreenHead } from '../kit/ScreenHead.tsx';
@@ -49,7 +49,7 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
             </a>
           ),
         },
-        { key: 'domains', head: head('domains'), cell: ({ domains }) => domainNames(domains, language) },
+        { key: 'domains', head: head('domains'), cell: ({ domains }) => formatDomainNames(domains, language) },
         { key: 'languages', head: head('languages'), cell: ({ languages }) => languages.join(', ') },
         { key: 'questions', head: head('questions'), cell: ({ questions }) => questions },
         { key: 'answers', head: head('answers'), cell: ({ answers }) => formatAnswerCount(t, language, answers) },
@@ -72,7 +72,7 @@ export function Webforms() {
   const [isMaking, setMaking] = useState(false);
   const { may } = useEditableContent();
   const fetched = useCall(listWebforms, { query: { domain, search, page } }, { keepsFormer: true });
-  const domains = DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }));
+  const domains = DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) }));
   return (
     <>
       <ScreenHead

@@ -46,7 +46,7 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
  * Bundles the scripts of the client into few files, so that a screen needs about ten instead of sixty: on a slow
  * connection each file costs a round trip. Shared modules are grouped by the screens that need them (`join.ts`).
  */
-export function scriptGroups(root: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
+export function createScriptGroups(root: string): { readonly plugin: Plugin; readonly groups: readonly Group[] } {
   const groupOf = new Map<string, string>();
 
   /** Assigns each ungrouped module to a group. */

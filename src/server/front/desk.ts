@@ -5,7 +5,7 @@ import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import type { PageParts } from './pages.ts';
 import { toPublicPath } from './paths.ts';
-import { maybeStaff } from './staff.ts';
+import { hasStaffMark } from './staff.ts';
 
 /**
  * Returns the policy of the desk: the library of the page editor adds styles to the page, which the policy of other
@@ -31,7 +31,7 @@ export function getDeskRedirect({ req, site, raw, search }: Exchange, local: Loc
   if (!isDeskPath(local.path)) return undefined;
   if (!site.isBare) return site.bareOrigin + raw + search;
   const isOpen = matchDesk(local.path)?.screen.access === 'anyone';
-  if (isOpen || maybeStaff(req.headers.cookie)) return null;
+  if (isOpen || hasStaffMark(req.headers.cookie)) return null;
   const query = new URLSearchParams({ destination: raw + search });
   return `${toPublicPath({ ...local, path: LOGIN })}?${query}`;
 }

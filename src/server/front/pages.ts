@@ -19,7 +19,7 @@ import { toPublicPath } from './paths.ts';
 import { sendErrorPage } from './plain-page.ts';
 import { runWithRequestId } from './request-id.ts';
 import { type RequestLog, type RequestLogEntry, redact } from './request-log.ts';
-import { findStaff, maybeStaff, type ReadStaff } from './staff.ts';
+import { findStaff, hasStaffMark, type ReadStaff } from './staff.ts';
 
 export interface PageParts {
   readonly cache: PageCache;
@@ -154,7 +154,7 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
     }
     const exchange = toDiscreetExchange(asked);
     const { req, key, begun } = exchange;
-    const entry = alwaysSlowly || maybeStaff(req.headers.cookie) ? undefined : cache.find(key, begun);
+    const entry = alwaysSlowly || hasStaffMark(req.headers.cookie) ? undefined : cache.find(key, begun);
     if (!entry) return runWithRequestId(exchange, () => answerSlowly(exchange));
     answerEntry(exchange, entry);
     return undefined;

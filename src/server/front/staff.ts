@@ -16,7 +16,7 @@ export type ReadStaff = (asked: {
 }) => Promise<StaffSession | null>;
 
 /** True for a request that may be from staff; the session itself is not read yet. */
-export function maybeStaff(cookieHeader: string | undefined): cookieHeader is string {
+export function hasStaffMark(cookieHeader: string | undefined): cookieHeader is string {
   return findCookie(cookieHeader, STAFF_MARK) !== undefined;
 }
 
@@ -26,7 +26,7 @@ export async function findStaff(
   readStaff: ReadStaff,
 ): Promise<StaffSession | null> {
   const { cookie } = req.headers;
-  if (!maybeStaff(cookie)) return null;
+  if (!hasStaffMark(cookie)) return null;
   const name = host.toLowerCase().replace(/:\d+$/, '');
   return readStaff({ cookie, host: name, isSecure: site.secure, domain: site.domain.key }).catch(() => null);
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { DOMAINS } from '#src/domains/index.ts';
 import { NEUTRAL } from './neutral.ts';
-import { contrast } from './oklch.ts';
-import { type Roles, roles } from './roles.ts';
-import { scene, TIMES } from './scene.ts';
+import { getContrast } from './oklch.ts';
+import { getRoles, type Roles } from './roles.ts';
+import { getSceneColours, TIMES } from './scene.ts';
 
 const TEXT: readonly (readonly [keyof Roles, readonly (keyof Roles)[]])[] = [
   ['ink', ['ground', 'surface', 'sunken', 'brand-tint', 'accent-tint', 'over-tint', 'danger-tint']],
@@ -27,34 +27,35 @@ const SHAPES: readonly (readonly [keyof Roles, readonly (keyof Roles)[]])[] = [
 const themes = [...DOMAINS, { key: 'neutral', theme: NEUTRAL }];
 
 const schemes = themes.flatMap(({ key, theme }) =>
-  (['light', 'dark'] as const).map((scheme) => ({ key, scheme, colours: roles(theme, scheme) })),
+  (['light', 'dark'] as const).map((scheme) => ({ key, scheme, colours: getRoles(theme, scheme) })),
 );
 
 describe.each(schemes)('$key $scheme', ({ colours }) => {
   it.each(TEXT)('%s reads on every ground it stands on', (colour, grounds) => {
     for (const ground of grounds)
-      expect(contrast(colours[colour], colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
+      expect(getContrast(colours[colour], colours[ground]), ground).toBeGreaterThanOrEqual(4.5);
   });
 
   it.each(SHAPES)('%s shows as a shape', (colour, grounds) => {
-    for (const ground of grounds) expect(contrast(colours[colour], colours[ground]), ground).toBeGreaterThanOrEqual(3);
+    for (const ground of grounds)
+      expect(getContrast(colours[colour], colours[ground]), ground).toBeGreaterThanOrEqual(3);
   });
 });
 
 const landscapes = DOMAINS.flatMap(({ key, theme }) =>
-  TIMES.map((time) => ({ key, time, colours: scene(theme, time) })),
+  TIMES.map((time) => ({ key, time, colours: getSceneColours(theme, time) })),
 );
 
 it.each(landscapes)('the sky of $key carries text in its top two bands by $time', ({ colours }) => {
-  for (const band of ['s1', 's2'] as const) expect(contrast(colours.ink, colours[band])).toBeGreaterThanOrEqual(4.5);
+  for (const band of ['s1', 's2'] as const) expect(getContrast(colours.ink, colours[band])).toBeGreaterThanOrEqual(4.5);
 });
 
 it.each(DOMAINS)('the near land of $key carries the white text of the footer by day and by night', ({ theme }) => {
   for (const time of ['day', 'night'] as const) {
-    expect(contrast('#ffffff', scene(theme, time).f4)).toBeGreaterThanOrEqual(4.5);
+    expect(getContrast('#ffffff', getSceneColours(theme, time).f4)).toBeGreaterThanOrEqual(4.5);
   }
 });
 
 it('every theme is told from the others by its brand colour', () => {
-  expect(new Set(DOMAINS.map(({ theme }) => roles(theme, 'light').brand)).size).toBe(DOMAINS.length);
+  expect(new Set(DOMAINS.map(({ theme }) => getRoles(theme, 'light').brand)).size).toBe(DOMAINS.length);
 });

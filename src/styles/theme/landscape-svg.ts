@@ -1,15 +1,15 @@
 import type { Domain } from '#src/domains/domain.ts';
 import { findDrawing } from '#src/ui/drawing/drawings.ts';
-import { scene } from './scene.ts';
+import { getSceneColours } from './scene.ts';
 
 /**
  * Returns the landscape of a domain by day as a self-contained SVG: style sheets do not apply to a file, so it contains
  * its colours. Fills the size from the bottom up, and crops the rest.
  */
-export function landscapeSvg({ landscape, theme }: Domain, width: number, height: number): string {
+export function renderLandscapeSvg({ landscape, theme }: Domain, width: number, height: number): string {
   const drawing = findDrawing(landscape);
   if (drawing?.kind !== 'scene') throw new Error(`No landscape "${landscape}".`);
-  const colours = scene(theme, 'day');
+  const colours = getSceneColours(theme, 'day');
   const align = drawing.crop === 'right' ? 'xMaxYMax' : 'xMidYMax';
   const paths = drawing.sheets
     .filter(({ part }) => part !== 'stars')

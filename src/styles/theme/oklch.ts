@@ -24,7 +24,7 @@ const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((ch
  * Converts OKLCH to `#rrggbb`; chroma is reduced until the colour is in the sRGB gamut. Old phones do not support
  * `oklch()`.
  */
-export function hex(lightness: number, chroma: number, hue: number): string {
+export function toHex(lightness: number, chroma: number, hue: number): string {
   let rgb = linearRgb(lightness, chroma, hue);
   for (let rest = chroma; !inGamut(rgb) && rest > 0; rest -= 0.002) rgb = linearRgb(lightness, rest, hue);
   const bytes = rgb.map((channel) => Math.round(255 * encode(Math.min(1, Math.max(0, channel)))));
@@ -39,7 +39,7 @@ function luminance(colour: string): number {
 }
 
 /** Returns the contrast of two `#rrggbb` colours according to WCAG, 1 to 21. */
-export function contrast(one: string, other: string): number {
+export function getContrast(one: string, other: string): number {
   const a = luminance(one);
   const b = luminance(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

@@ -1,5 +1,5 @@
 import type { ThemeNumbers } from '#src/domains/domain.ts';
-import { hex } from './oklch.ts';
+import { toHex } from './oklch.ts';
 
 /** All colours of the interface, by purpose. */
 export interface Roles {
@@ -31,15 +31,15 @@ export interface Roles {
 export type Scheme = 'light' | 'dark';
 
 /** Returns the hue of a domain in dark mode: warm hues become plum, because a dark red looks brown. */
-export const nightHue = (hue: number): number => (hue < 90 || hue > 330 ? (hue + 310) % 360 : hue);
+export const getNightHue = (hue: number): number => (hue < 90 || hue > 330 ? (hue + 310) % 360 : hue);
 
 /** Returns the interface colours of a theme, light or dark. */
-export function roles(theme: ThemeNumbers, scheme: Scheme): Roles {
+export function getRoles(theme: ThemeNumbers, scheme: Scheme): Roles {
   return scheme === 'dark' ? dark(theme) : light(theme);
 }
 
 function light({ h, c, w }: ThemeNumbers): Roles {
-  const own = (lightness: number, chroma: number) => hex(lightness, chroma * c, h);
+  const own = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
   return {
     ground: own(0.968, 0.011),
     surface: '#ffffff',
@@ -52,29 +52,29 @@ function light({ h, c, w }: ThemeNumbers): Roles {
     'brand-ink': '#ffffff',
     'brand-deep': own(0.32, 0.065),
     'brand-tint': own(0.925, 0.032),
-    accent: hex(0.805, 0.145, w),
-    'accent-edge': hex(0.62, 0.13, w - 8),
-    'accent-ink': hex(0.25, 0.04, w - 20),
-    'accent-tint': hex(0.95, 0.042, w),
-    'accent-text': hex(0.46, 0.105, w - 14),
-    over: hex(0.45, 0.085, 42),
-    'over-tint': hex(0.935, 0.03, 55),
-    danger: hex(0.46, 0.16, 27),
-    'danger-tint': hex(0.95, 0.025, 25),
-    path: hex(0.9, 0.03, 82),
-    'path-walked': hex(0.78, 0.07, 78),
+    accent: toHex(0.805, 0.145, w),
+    'accent-edge': toHex(0.62, 0.13, w - 8),
+    'accent-ink': toHex(0.25, 0.04, w - 20),
+    'accent-tint': toHex(0.95, 0.042, w),
+    'accent-text': toHex(0.46, 0.105, w - 14),
+    over: toHex(0.45, 0.085, 42),
+    'over-tint': toHex(0.935, 0.03, 55),
+    danger: toHex(0.46, 0.16, 27),
+    'danger-tint': toHex(0.95, 0.025, 25),
+    path: toHex(0.9, 0.03, 82),
+    'path-walked': toHex(0.78, 0.07, 78),
     focus: own(0.3, 0.07),
   };
 }
 
 function dark({ h, c, w }: ThemeNumbers): Roles {
-  const own = (lightness: number, chroma: number) => hex(lightness, chroma * c, h);
-  const night = (lightness: number, chroma: number) => hex(lightness, chroma * c, nightHue(h));
+  const own = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
+  const night = (lightness: number, chroma: number) => toHex(lightness, chroma * c, getNightHue(h));
   return {
     ground: night(0.195, 0.022),
     surface: night(0.245, 0.028),
     sunken: night(0.165, 0.02),
-    ink: hex(0.955, 0.01, nightHue(h)),
+    ink: toHex(0.955, 0.01, getNightHue(h)),
     'ink-soft': night(0.81, 0.022),
     line: night(0.36, 0.03),
     'line-strong': night(0.62, 0.035),
@@ -82,17 +82,17 @@ function dark({ h, c, w }: ThemeNumbers): Roles {
     'brand-ink': night(0.2, 0.03),
     'brand-deep': own(0.9, 0.05),
     'brand-tint': night(0.32, 0.045),
-    accent: hex(0.83, 0.13, w),
-    'accent-edge': hex(0.6, 0.11, w - 6),
-    'accent-ink': hex(0.22, 0.035, w),
-    'accent-tint': hex(0.31, 0.045, w),
-    'accent-text': hex(0.86, 0.11, w),
-    over: hex(0.82, 0.075, 45),
-    'over-tint': hex(0.33, 0.04, 45),
-    danger: hex(0.82, 0.1, 25),
-    'danger-tint': hex(0.3, 0.06, 25),
-    path: hex(0.42, 0.035, 75),
-    'path-walked': hex(0.74, 0.06, 75),
-    focus: hex(0.93, 0.1, w),
+    accent: toHex(0.83, 0.13, w),
+    'accent-edge': toHex(0.6, 0.11, w - 6),
+    'accent-ink': toHex(0.22, 0.035, w),
+    'accent-tint': toHex(0.31, 0.045, w),
+    'accent-text': toHex(0.86, 0.11, w),
+    over: toHex(0.82, 0.075, 45),
+    'over-tint': toHex(0.33, 0.04, 45),
+    danger: toHex(0.82, 0.1, 25),
+    'danger-tint': toHex(0.3, 0.06, 25),
+    path: toHex(0.42, 0.035, 75),
+    'path-walked': toHex(0.74, 0.06, 75),
+    focus: toHex(0.93, 0.1, w),
   };
 }

@@ -1,6 +1,6 @@
 import type { ThemeNumbers } from '#src/domains/domain.ts';
-import { hex } from './oklch.ts';
-import { nightHue } from './roles.ts';
+import { toHex } from './oklch.ts';
+import { getNightHue } from './roles.ts';
 
 export const TIMES = ['day', 'morning', 'evening', 'night'] as const;
 export type Time = (typeof TIMES)[number];
@@ -35,7 +35,7 @@ export type SceneColour = (typeof SCENE_COLOURS)[number];
 type Scene = Readonly<Record<SceneColour, string>>;
 
 /** Returns the colours of a theme's drawings at a time of day; night is used in dark mode. */
-export function scene(theme: ThemeNumbers, time: Time): Scene {
+export function getSceneColours(theme: ThemeNumbers, time: Time): Scene {
   const colours = { day, morning, evening, night }[time](theme);
   return theme.sand ? { ...colours, ...sand(time) } : colours;
 }
@@ -52,8 +52,8 @@ function brushes({ c, lh, lc }: ThemeNumbers, air: number): Brushes {
   // instead.
   const target = Math.abs(air - lh) <= 100 ? air : lh + 40;
   return {
-    own: (lightness, chroma) => hex(lightness, chroma * c, air),
-    land: (lightness, factor, towards = 0) => hex(lightness, lc * factor, lh + (target - lh) * towards),
+    own: (lightness, chroma) => toHex(lightness, chroma * c, air),
+    land: (lightness, factor, towards = 0) => toHex(lightness, lc * factor, lh + (target - lh) * towards),
   };
 }
 
@@ -64,24 +64,24 @@ function day(theme: ThemeNumbers): Scene {
     s1: own(0.895, 0.045),
     s2: own(0.925, 0.034),
     sm: own(0.945, 0.026),
-    s3: hex(0.965, 0.035, w + 14),
-    cl: hex(0.985, 0.006, h),
-    sun: hex(0.88, 0.125, w + 8),
+    s3: toHex(0.965, 0.035, w + 14),
+    cl: toHex(0.985, 0.006, h),
+    sun: toHex(0.88, 0.125, w + 8),
     f1: own(0.78, 0.045),
     f2: land(0.77, 0.9),
     f3: land(0.685, 1.05),
     f4: land(0.43, 0.85, 0.35),
     w1: own(0.8, 0.06),
     w2: own(0.93, 0.03),
-    p: hex(0.925, 0.045, 84),
-    pd: hex(0.82, 0.06, 76),
+    p: toHex(0.925, 0.045, 84),
+    pd: toHex(0.82, 0.06, 76),
     t1: land(0.54, 1, 0.1),
     t2: land(0.44, 0.95, 0.25),
     k: own(0.3, 0.045),
-    r: hex(0.66, 0.15, w - 24),
-    r2: hex(0.55, 0.13, w - 28),
-    wall: hex(0.97, 0.016, w),
-    wall2: hex(0.88, 0.03, w),
+    r: toHex(0.66, 0.15, w - 24),
+    r2: toHex(0.55, 0.13, w - 28),
+    wall: toHex(0.97, 0.016, w),
+    wall2: toHex(0.88, 0.03, w),
     win: own(0.42, 0.04),
     ink: own(0.255, 0.04),
   };
@@ -92,26 +92,26 @@ function morning(theme: ThemeNumbers): Scene {
   const { own, land } = brushes(theme, h);
   return {
     s1: own(0.91, 0.032),
-    s2: hex(0.935, 0.032, w - 4),
-    sm: hex(0.925, 0.05, w - 4),
-    s3: hex(0.9, 0.085, w - 6),
-    cl: hex(0.975, 0.02, w),
-    sun: hex(0.97, 0.06, w + 20),
+    s2: toHex(0.935, 0.032, w - 4),
+    sm: toHex(0.925, 0.05, w - 4),
+    s3: toHex(0.9, 0.085, w - 6),
+    cl: toHex(0.975, 0.02, w),
+    sun: toHex(0.97, 0.06, w + 20),
     f1: own(0.8, 0.03),
     f2: land(0.79, 0.75),
     f3: land(0.71, 0.9),
     f4: land(0.46, 0.8, 0.4),
-    w1: hex(0.86, 0.05, w),
-    w2: hex(0.94, 0.04, w),
-    p: hex(0.94, 0.04, 80),
-    pd: hex(0.84, 0.055, 72),
+    w1: toHex(0.86, 0.05, w),
+    w2: toHex(0.94, 0.04, w),
+    p: toHex(0.94, 0.04, 80),
+    pd: toHex(0.84, 0.055, 72),
     t1: land(0.58, 0.85, 0.15),
     t2: land(0.48, 0.85, 0.3),
     k: own(0.34, 0.045),
-    r: hex(0.7, 0.135, w - 24),
-    r2: hex(0.6, 0.12, w - 28),
-    wall: hex(0.975, 0.02, w),
-    wall2: hex(0.89, 0.035, w),
+    r: toHex(0.7, 0.135, w - 24),
+    r2: toHex(0.6, 0.12, w - 28),
+    wall: toHex(0.975, 0.02, w),
+    wall2: toHex(0.89, 0.035, w),
     win: own(0.48, 0.04),
     ink: own(0.255, 0.04),
   };
@@ -119,37 +119,37 @@ function morning(theme: ThemeNumbers): Scene {
 
 function evening(theme: ThemeNumbers): Scene {
   const { w } = theme;
-  const { own, land } = brushes(theme, nightHue(theme.h));
+  const { own, land } = brushes(theme, getNightHue(theme.h));
   return {
     s1: own(0.4, 0.07),
     s2: own(0.47, 0.07),
-    sm: hex(0.63, 0.085, w - 22),
-    s3: hex(0.8, 0.125, w - 8),
-    cl: hex(0.6, 0.06, w - 30),
-    sun: hex(0.9, 0.13, w + 6),
+    sm: toHex(0.63, 0.085, w - 22),
+    s3: toHex(0.8, 0.125, w - 8),
+    cl: toHex(0.6, 0.06, w - 30),
+    sun: toHex(0.9, 0.13, w + 6),
     f1: own(0.5, 0.055),
     f2: land(0.47, 0.8, 0.2),
     f3: land(0.41, 0.85, 0.25),
     f4: land(0.275, 0.65, 0.5),
-    w1: hex(0.74, 0.11, w - 8),
-    w2: hex(0.86, 0.11, w),
-    p: hex(0.79, 0.075, 70),
-    pd: hex(0.64, 0.07, 62),
+    w1: toHex(0.74, 0.11, w - 8),
+    w2: toHex(0.86, 0.11, w),
+    p: toHex(0.79, 0.075, 70),
+    pd: toHex(0.64, 0.07, 62),
     t1: land(0.34, 0.7, 0.35),
     t2: land(0.28, 0.65, 0.45),
     k: own(0.2, 0.03),
-    r: hex(0.54, 0.13, w - 26),
-    r2: hex(0.44, 0.11, w - 30),
-    wall: hex(0.74, 0.06, w - 6),
-    wall2: hex(0.62, 0.06, w - 10),
-    win: hex(0.9, 0.13, w + 10),
+    r: toHex(0.54, 0.13, w - 26),
+    r2: toHex(0.44, 0.11, w - 30),
+    wall: toHex(0.74, 0.06, w - 6),
+    wall2: toHex(0.62, 0.06, w - 10),
+    win: toHex(0.9, 0.13, w + 10),
     ink: '#ffffff',
   };
 }
 
 function night(theme: ThemeNumbers): Scene {
   const { w } = theme;
-  const air = nightHue(theme.h);
+  const air = getNightHue(theme.h);
   const { own, land } = brushes(theme, air);
   return {
     s1: own(0.215, 0.035),
@@ -157,24 +157,24 @@ function night(theme: ThemeNumbers): Scene {
     sm: own(0.31, 0.05),
     s3: own(0.385, 0.06),
     cl: own(0.3, 0.04),
-    sun: hex(0.93, 0.045, w + 10),
+    sun: toHex(0.93, 0.045, w + 10),
     f1: own(0.335, 0.045),
     f2: land(0.405, 0.8, 0.3),
     f3: land(0.345, 0.8, 0.3),
     f4: land(0.225, 0.5, 0.45),
     w1: own(0.45, 0.06),
     w2: own(0.58, 0.055),
-    p: hex(0.6, 0.04, 76),
-    pd: hex(0.46, 0.04, 70),
+    p: toHex(0.6, 0.04, 76),
+    pd: toHex(0.46, 0.04, 70),
     t1: land(0.285, 0.7, 0.3),
     t2: land(0.215, 0.55, 0.4),
     k: own(0.14, 0.02),
-    r: hex(0.46, 0.09, w - 24),
-    r2: hex(0.36, 0.075, w - 26),
-    wall: hex(0.52, 0.032, w),
-    wall2: hex(0.41, 0.032, w),
-    win: hex(0.87, 0.135, w + 6),
-    ink: hex(0.955, 0.01, air),
+    r: toHex(0.46, 0.09, w - 24),
+    r2: toHex(0.36, 0.075, w - 26),
+    wall: toHex(0.52, 0.032, w),
+    wall2: toHex(0.41, 0.032, w),
+    win: toHex(0.87, 0.135, w + 6),
+    ink: toHex(0.955, 0.01, air),
   };
 }
 
@@ -188,12 +188,12 @@ const SAND = {
 function sand(time: Time): Pick<Scene, 'f2' | 'f3' | 'f4' | 'p' | 'pd' | 't1' | 't2'> {
   const { back, front, near, path, edge, grass, shade, chroma } = SAND[time];
   return {
-    f2: hex(back, 0.05 * chroma, 88),
-    f3: hex(front, 0.065 * chroma, 84),
-    f4: hex(near, 0.055 * chroma, 120),
-    p: hex(path, 0.025 * chroma, 86),
-    pd: hex(edge, 0.055 * chroma, 76),
-    t1: hex(grass, 0.065 * chroma, 122),
-    t2: hex(shade, 0.06 * chroma, 126),
+    f2: toHex(back, 0.05 * chroma, 88),
+    f3: toHex(front, 0.065 * chroma, 84),
+    f4: toHex(near, 0.055 * chroma, 120),
+    p: toHex(path, 0.025 * chroma, 86),
+    pd: toHex(edge, 0.055 * chroma, 76),
+    t1: toHex(grass, 0.065 * chroma, 122),
+    t2: toHex(shade, 0.06 * chroma, 126),
   };
 }

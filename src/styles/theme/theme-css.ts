@@ -1,6 +1,6 @@
 import type { Domain } from '#src/domains/domain.ts';
-import { roles } from './roles.ts';
-import { scene } from './scene.ts';
+import { getRoles } from './roles.ts';
+import { getSceneColours } from './scene.ts';
 
 const declarations = (values: object, prefix = '') =>
   Object.entries(values)
@@ -11,15 +11,17 @@ const declarations = (values: object, prefix = '') =>
  * Returns the tokens of one domain, or of neutral pages: interface and drawings by day, and by night in dark mode.
  * Avatars and badges always use day colours, so that a user's avatar does not change.
  */
-export function themeCss({ theme }: Pick<Domain, 'theme'>): string {
-  const day = [declarations(roles(theme, 'light')), declarations(scene(theme, 'day'), 'il-')].join('\n');
-  const night = [declarations(roles(theme, 'dark')), declarations(scene(theme, 'night'), 'il-')].join('\n');
+export function renderThemeCss({ theme }: Pick<Domain, 'theme'>): string {
+  const day = [declarations(getRoles(theme, 'light')), declarations(getSceneColours(theme, 'day'), 'il-')].join('\n');
+  const night = [declarations(getRoles(theme, 'dark')), declarations(getSceneColours(theme, 'night'), 'il-')].join(
+    '\n',
+  );
   return `:root,\n.avatar,\n.medal {\n${day}\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${night.replace(/^/gm, '  ')}\n  }\n}\n`;
 }
 
 /** Returns four colours of a domain's landscape, for the small icon next to its name in a list of programmes. */
-export function markCss({ key, theme }: Domain): string {
-  const { s1, sun, f3, f4 } = scene(theme, 'day');
+export function renderMarkCss({ key, theme }: Domain): string {
+  const { s1, sun, f3, f4 } = getSceneColours(theme, 'day');
   return `.programme-mark-${key} {\n${declarations({ s1, sun, f3, f4 }, 'il-')}\n}\n`;
 }
 
@@ -27,8 +29,11 @@ export function markCss({ key, theme }: Domain): string {
  * Returns the light of one domain's places along the path, for `data-light` elements. Day, and night in dark mode, need
  * no rules.
  */
-export function lightCss({ key, theme }: Domain): string {
+export function renderLightCss({ key, theme }: Domain): string {
   return (['morning', 'evening'] as const)
-    .map((light) => `[data-domain='${key}'] [data-light='${light}'] {\n${declarations(scene(theme, light), 'il-')}\n}`)
+    .map(
+      (light) =>
+        `[data-domain='${key}'] [data-light='${light}'] {\n${declarations(getSceneColours(theme, light), 'il-')}\n}`,
+    )
     .join('\n');
 }

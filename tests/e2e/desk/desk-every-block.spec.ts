@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { AnyField } from '#registry/fields/field.ts';
-import { PARAGRAPHS, paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition, PARAGRAPHS } from '#registry/index.ts';
 import { blocks } from '#registry/page-fields.ts';
 import { getFields } from '#registry/stored.ts';
 import {
@@ -82,7 +82,7 @@ const FILLED: Readonly<Record<string, (page: Page, field: AnyField) => Promise<v
 
 /** Fills in what a block of the type cannot do without, and a title where it has one. */
 async function fill(page: Page, type: string): Promise<void> {
-  const definition = paragraphDefinition(type);
+  const definition = findParagraphDefinition(type);
   if (!definition) throw new Error(`No paragraph ${type}.`);
   for (const [name, field] of getFields(definition)) {
     if (!field.required && name !== 'title') continue;
@@ -92,12 +92,12 @@ async function fill(page: Page, type: string): Promise<void> {
   }
 }
 
-const labelOf = (type: string) => paragraphDefinition(type)?.label.nl ?? type;
+const labelOf = (type: string) => findParagraphDefinition(type)?.label.nl ?? type;
 
 /** Adds a block of each of these types by keyboard, and fills it in. */
 async function build(page: Page, types: readonly string[]): Promise<void> {
   for (const [at, type] of types.entries()) {
-    const hint = paragraphDefinition(type)?.hint.nl.split(' ')[0];
+    const hint = findParagraphDefinition(type)?.hint.nl.split(' ')[0];
     await tabTo(page, /^Voeg een blok toe/);
     await page.keyboard.press('Enter');
     await tabTo(page, new RegExp(`^${labelOf(type)} ?${hint}`));

@@ -1,7 +1,7 @@
 import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { type FieldPath, type FieldProblem, listFieldProblems, listTitleProblems } from '#registry/field-problems.ts';
 import type { ParagraphsField } from '#registry/fields/paragraphs.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition } from '#registry/index.ts';
 import { getFields, type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Violation } from '../../http/api-error.ts';
@@ -25,7 +25,7 @@ function checkBlocks(field: ParagraphsField<string>, value: unknown, place: Fiel
     const uuid = paragraph.uuid.toLowerCase();
     if (walk.seen.has(uuid)) return [toViolation(here, 'repeated', walk.language)];
     walk.seen.add(uuid);
-    const definition = paragraphDefinition(paragraph.type);
+    const definition = findParagraphDefinition(paragraph.type);
     if (!definition) return [];
     if (!field.allow.includes(paragraph.type)) return [toViolation(here, 'not-allowed', walk.language)];
     return checkBelow(definition, paragraph, walk, here);

@@ -2,14 +2,14 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, RegistryFields } from '#registry/fields/field.ts';
 import { isGroupField } from '#registry/fields/group.ts';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition } from '#registry/index.ts';
 import { isStoredParagraph, type StoredFields } from '#registry/stored.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
 import { isRecord } from '#src/contract/wire.ts';
 
 function cleanParagraph(value: unknown): unknown {
   if (!isStoredParagraph(value)) return value;
-  const definition = paragraphDefinition(value.type);
+  const definition = findParagraphDefinition(value.type);
   return definition ? { ...value, ...cleanFields(definition, value) } : value;
 }
 

@@ -1,5 +1,5 @@
 import { ValidationError } from 'yup';
-import { type NodeName, nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition, type NodeName } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -72,7 +72,7 @@ export function readNodeBody(
   const shape = checkShape(request, body, refuse);
   if (shape.length > 0) throw new ValidationFailure(shape);
   const type = typeof body.type === 'string' ? body.type : textOf(body, 'type', 'target_id');
-  const definition = type === null ? undefined : nodeDefinition(type);
+  const definition = type === null ? undefined : findNodeDefinition(type);
   if (definition?.madeBy !== 'editor' || (before.type !== null && before.type !== type)) {
     throw new ValidationFailure([refuse('type', 'type-missing')]);
   }

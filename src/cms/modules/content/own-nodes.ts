@@ -1,4 +1,4 @@
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readJson } from '../../http/body.ts';
@@ -33,7 +33,7 @@ export function limitToNodeType(type: string, route: Route): Route {
     const { session, language } = c.var;
     if (session === null) return false;
     const sent = readSentType(await readJson(c.req.raw));
-    if (isParticipant(session) && (sent === null || !nodeDefinition(sent))) {
+    if (isParticipant(session) && (sent === null || !findNodeDefinition(sent))) {
       throw new ValidationFailure([{ field: 'type', text: getViolationText('type-missing', language) }]);
     }
     return sent === type;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Reference, WireItem } from '#registry/fields/field.ts';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { UUID } from '#src/rules/uuid.ts';
 import { listReferences } from '../../content/stored-fields.ts';
 import { type MediaRow, toMediaItem } from '../media/media-item.ts';
@@ -54,7 +54,7 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
   const tags = new Set<string>();
   let rows = start;
   for (let round = 0; round < MAX_REFERENCE_DEPTH && rows.length > 0; round += 1) {
-    const references = rows.flatMap((row) => listReferences(nodeDefinition(row.type), row.fields));
+    const references = rows.flatMap((row) => listReferences(findNodeDefinition(row.type), row.fields));
     const missing = uuidsOf(references, 'node').filter((uuid) => !nodes.has(uuid));
     const strict: NodeQuery = { ...query, fallback: 'none', revision: 'published' };
     const [found, media, terms, forms] = await Promise.all([

@@ -1,4 +1,4 @@
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { getNode, getPage, getParagraph, translatePath } from '#src/contract/nodes.ts';
 import { encodePath } from '#src/contract/operation.ts';
 import { serializeParagraph } from '../../content/serialize-fields.ts';
@@ -41,7 +41,9 @@ async function showParagraph(c: ApiContext): Promise<Response> {
   if (!identity) throw new ApiError(404, 'not-found');
   const query = readNodeQuery(c, 'default');
   const row = await findReadableNode(c, query, identity.nid);
-  const paragraph = listAllParagraphs(nodeDefinition(row.type), row.fields).find(({ uuid }) => uuid === identity.uuid);
+  const paragraph = listAllParagraphs(findNodeDefinition(row.type), row.fields).find(
+    ({ uuid }) => uuid === identity.uuid,
+  );
   if (!paragraph) throw new ApiError(404, 'not-found');
   const references = await loadReferences(pool, query, [row]);
   const body = serializeParagraph(paragraph, createWrapTools(row, references));

@@ -1,5 +1,5 @@
 import type { Reference, WireItem } from '#registry/fields/field.ts';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { type WrapTools, wrapFields } from '../../content/serialize-fields.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { NodeRow } from './node-row.ts';
@@ -31,7 +31,7 @@ function pathOf(row: NodeRow): readonly WireItem[] {
 
 /** Serializes a node as a whole entity, with its paragraphs and referenced nodes. */
 export function serializeNode(row: NodeRow, references: References, depth = 0): Wrapped {
-  const definition = nodeDefinition(row.type);
+  const definition = findNodeDefinition(row.type);
   return {
     ...(definition ? wrapFields(definition, row.fields, createWrapTools(row, references, depth)) : row.fields),
     nid: wrapValue(row.nid),

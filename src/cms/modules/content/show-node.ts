@@ -1,4 +1,4 @@
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { respondPrivately, respondPublicly } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -18,7 +18,7 @@ export function readNodeQuery(c: ApiContext, fallback: NodeQuery['fallback']): N
 export async function findReadableNode(c: ApiContext, query: NodeQuery, nid: number): Promise<NodeRow> {
   const [row] = (await findNodes(c.var.system.database.pool, query, 'nids', [nid])).rows;
   const isSeen = row !== undefined && (row.published || isStaff(c.var.session));
-  if (!isSeen || nodeDefinition(row.type)?.madeBy === 'participant') throw new ApiError(404, 'not-found');
+  if (!isSeen || findNodeDefinition(row.type)?.madeBy === 'participant') throw new ApiError(404, 'not-found');
   return row;
 }
 

@@ -1,5 +1,5 @@
 import { toCurrentPageFields } from '#registry/current-fields.ts';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { listStoredLinks } from '#registry/stored-links.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
@@ -22,7 +22,7 @@ export function toPageHolder({ nid, language, type, domains, title, fields }: Sh
   const links =
     fields === null
       ? []
-      : listStoredLinks(nodeDefinition(type), toCurrentPageFields(type, fields), paragraphDefinition);
+      : listStoredLinks(findNodeDefinition(type), toCurrentPageFields(type, fields), findParagraphDefinition);
   return {
     holder: `page ${nid} ${language}`,
     kind: 'page',

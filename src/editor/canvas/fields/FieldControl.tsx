@@ -10,7 +10,7 @@ import { useCall } from '#src/session/use-call.ts';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { AddressField } from '../../kit/rich-text/AddressField.tsx';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
-import { controlId, useEditing } from '../editing.ts';
+import { toControlId, useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import type { ControlProps, FieldProps, NestedBlockProps, NestedControlProps } from './control.ts';
 import { Group } from './Group.tsx';
@@ -116,7 +116,7 @@ export function FieldControl({ owner, name, called, field, value, onChange }: Fi
   const { t, language } = useIsland();
   const { problems } = useEditing();
   const Control = CONTROLS[field.kind];
-  const id = controlId(owner, name);
+  const id = toControlId(owner, name);
   const own = called ?? field.label[language];
   const label = field.required ? own : t('desk-fields.optional', { label: own });
   if (!Control) return <p>{t('desk-fields.noControl', { label })}</p>;

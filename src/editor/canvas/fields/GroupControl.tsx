@@ -2,7 +2,7 @@ import type { GroupField } from '#registry/fields/group.ts';
 import { findFieldLabel, toGroupRows } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
-import { controlId } from '../editing.ts';
+import { toControlId } from '../editing.ts';
 import { focusWhenRendered } from '../outline/focus-soon.ts';
 import { stripTags } from '../render/key-facts.ts';
 import type { ControlProps, NestedControlProps } from './control.ts';
@@ -35,7 +35,7 @@ export function GroupControl({
   };
   const add = () => {
     change([...rows, {}]);
-    focusWhenRendered(controlId(owner, `${name}.${rows.length}.${Object.keys(fields)[0]}`));
+    focusWhenRendered(toControlId(owner, `${name}.${rows.length}.${Object.keys(fields)[0]}`));
   };
   const nameOf = (values: Row, at: number) => {
     const words = Object.values(values).find((one) => typeof one === 'string' && one !== '');

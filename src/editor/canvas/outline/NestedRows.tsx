@@ -2,7 +2,7 @@ import type { ComponentData } from '@puckeditor/core';
 import { isParagraphsField } from '#registry/define.ts';
 import { getFields, isStoredParagraph } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { controlId, useEditing } from '../editing.ts';
+import { toControlId, useEditing } from '../editing.ts';
 import { findParagraph } from '../editor-registry.ts';
 import { summarizeBlock } from '../render/key-facts.ts';
 import { focusWhenRendered } from './focus-soon.ts';
@@ -35,7 +35,7 @@ export function NestedRows({ block, onChoose }: Props) {
               className="canvas-outline-row"
               onClick={() => {
                 onChoose();
-                if (first) focusWhenRendered(controlId(one.uuid, first[0]));
+                if (first) focusWhenRendered(toControlId(one.uuid, first[0]));
               }}
             >
               <strong>{own?.label[language] ?? one.type}</strong>

@@ -1,7 +1,7 @@
 import { useGetPuck } from '@puckeditor/core';
 import { findFieldLabel } from '#registry/stored.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { controlId, PAGE_ID, useEditing } from '../editing.ts';
+import { PAGE_ID, toControlId, useEditing } from '../editing.ts';
 import { FIELDS_ID } from '../FieldsPane.tsx';
 import { focusWhenRendered } from '../outline/focus-soon.ts';
 import type { PageContent } from '../stored/page-content.ts';
@@ -16,7 +16,7 @@ export function groupProblemsByControl(
   return new Map(
     problems.flatMap(({ path, text }) => {
       const { owner, field } = findEditorLocation(path, page);
-      return field === null ? [] : [[controlId(owner, field), text] as const];
+      return field === null ? [] : [[toControlId(owner, field), text] as const];
     }),
   );
 }
@@ -53,7 +53,7 @@ export function useFieldLocations({ fields }: PageContent) {
       const list = Object.keys(ids).find((name) => ids[name]?.includes(block));
       const itemSelector = list === undefined ? null : { zone: `root:${list}`, index: ids[list]?.indexOf(block) ?? 0 };
       getPuck().dispatch({ type: 'setUi', ui: { itemSelector } });
-      focusWhenRendered(field === null ? FIELDS_ID : controlId(owner, field));
+      focusWhenRendered(field === null ? FIELDS_ID : toControlId(owner, field));
     },
   };
 }

@@ -5,7 +5,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { canOpenScreen } from '../may-open.ts';
-import { domainNames, getLanguageName, getTypeName } from '../names.ts';
+import { formatDomainNames, getLanguageName, getTypeName } from '../names.ts';
 
 interface SearchResult {
   readonly href: string;
@@ -57,7 +57,7 @@ function usePages(words: string | null) {
   const pages = rows.map((row): SearchResult => {
     const about = [
       getTypeName(row.type, language),
-      domainNames(row.domains, language),
+      formatDomainNames(row.domains, language),
       getLanguageName(row.language, language),
     ];
     return {

@@ -6,7 +6,7 @@ import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { amsterdamInstant, amsterdamLocal } from '../amsterdam-instant.ts';
+import { formatAmsterdamTime, parseAmsterdamTime } from '../amsterdam-instant.ts';
 
 /** Times set by an editor, ISO 8601. */
 export type PlannedDates = Pick<PendingChanges, 'publishAt' | 'endAt'>;
@@ -20,8 +20,8 @@ interface Props {
   readonly onPlanned: () => void;
 }
 
-const typed = (moment: string | null): string => (moment === null ? '' : amsterdamLocal(new Date(moment)));
-const instant = (text: string): string | null => amsterdamInstant(text)?.toISOString() ?? null;
+const typed = (moment: string | null): string => (moment === null ? '' : formatAmsterdamTime(new Date(moment)));
+const instant = (text: string): string | null => parseAmsterdamTime(text)?.toISOString() ?? null;
 
 /** Dialog for the times at which an entry is published and ends; an empty field means no time. */
 export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlanned }: Props) {

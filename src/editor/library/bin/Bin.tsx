@@ -7,7 +7,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { domainNames } from '../../frame/names.ts';
+import { formatDomainNames } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { useMomentFormat } from '../../kit/use-moment.ts';
@@ -97,7 +97,7 @@ export function Bin() {
         {
           key: 'domains',
           head: t('desk.things.bin.domains'),
-          cell: ({ domains }) => domainNames(domains, language),
+          cell: ({ domains }) => formatDomainNames(domains, language),
         },
         {
           key: 'deleted',

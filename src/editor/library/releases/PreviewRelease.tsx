@@ -9,7 +9,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { PhonePreview } from '../../kit/PhonePreview.tsx';
 import { useMomentFormat } from '../../kit/use-moment.ts';
 
@@ -55,7 +55,7 @@ export function PreviewRelease({ release }: { readonly release: OpenedRelease })
             setMade(null);
             setDomain(DOMAINS.find(({ key }) => key === target.value)?.key ?? domain);
           }}
-          options={DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+          options={DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
         />
         <Button kind="quiet" icon="eye" onClick={() => void open()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
           {t('desk-releases.preview')}

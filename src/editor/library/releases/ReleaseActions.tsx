@@ -17,7 +17,7 @@ import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
-import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
+import { formatAmsterdamTime, parseAmsterdamTime } from '../../kit/amsterdam-instant.ts';
 import { useMomentFormat } from '../../kit/use-moment.ts';
 
 interface Props {
@@ -31,11 +31,11 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
   const { t } = useIsland();
   const [typed, setTyped] = useState('');
   const { ask, ...question } = useConfirm(() => {
-    const at = amsterdamInstant(typed)?.toISOString() ?? null;
+    const at = parseAmsterdamTime(typed)?.toISOString() ?? null;
     return api().call(scheduleRelease, { params: { release: id }, body: { publishAt: at } });
   }, refresh);
   const open = () => {
-    setTyped(publishAt === null ? '' : amsterdamLocal(new Date(publishAt)));
+    setTyped(publishAt === null ? '' : formatAmsterdamTime(new Date(publishAt)));
     ask();
   };
   const { failure } = question;

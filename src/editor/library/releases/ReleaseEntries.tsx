@@ -7,7 +7,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainNames } from '../../frame/names.ts';
+import { formatDomainNames } from '../../frame/names.ts';
 import { getEntryName, toEntryHref } from '../../frame/thing-place.ts';
 import { useMomentFormat } from '../../kit/use-moment.ts';
 
@@ -80,7 +80,7 @@ export function ReleaseEntries({ release }: { readonly release: OpenedRelease })
         {
           key: 'domains',
           head: t('desk-releases.domains'),
-          cell: ({ domains }) => domainNames(domains, language),
+          cell: ({ domains }) => formatDomainNames(domains, language),
         },
         {
           key: 'saved',

@@ -3,7 +3,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
 import { MayPublish } from '../../kit/things/MayPublish.tsx';
@@ -51,7 +51,7 @@ export function SelfTestList() {
               {
                 key: 'domain',
                 head: t('desk-library.selfTests.fields.domain'),
-                cell: ({ domain }) => domainName(domain as DomainKey, language),
+                cell: ({ domain }) => getDomainName(domain as DomainKey, language),
               },
               {
                 key: 'version',

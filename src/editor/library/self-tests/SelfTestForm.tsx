@@ -14,7 +14,7 @@ import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField, TextArea, TextField } from '#src/ui/field/fields.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { PublishForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { listChangedFields } from '../../frame/version-conflict/changed-fields.ts';
@@ -100,7 +100,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
         {isNew && <TextField {...named('id')} help={help('id')} autoComplete="off" />}
         <SelectField
           {...named('domain')}
-          options={TEST_DOMAINS.map((value) => ({ value, label: domainName(value, language) }))}
+          options={TEST_DOMAINS.map((value) => ({ value, label: getDomainName(value, language) }))}
         />
         <TextField {...named('version')} help={help('version')} autoComplete="off" />
         <SelectField

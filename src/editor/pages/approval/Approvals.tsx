@@ -1,6 +1,6 @@
 import { type ApprovalRequest, listApprovals } from '#src/contract/desk/approval.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainNames, getLanguageName } from '../../frame/names.ts';
+import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useMomentFormat } from '../../kit/use-moment.ts';
 
@@ -32,7 +32,7 @@ export function Approvals() {
         {
           key: 'domains',
           head: t('desk-pages.list.domains'),
-          cell: ({ domains }) => domainNames(domains, language),
+          cell: ({ domains }) => formatDomainNames(domains, language),
         },
         {
           key: 'asked',

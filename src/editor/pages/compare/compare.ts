@@ -2,7 +2,7 @@ import type { Definition } from '#registry/define.ts';
 import type { EditorLabel } from '#registry/fields/field.ts';
 import type { StoredImage } from '#registry/fields/image.ts';
 import type { StoredParagraph } from '#registry/fields/paragraphs.ts';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -128,10 +128,10 @@ function listChangedBlocks(before: Stored, after: Stored): readonly ChangedBlock
   const inPlace = findUnmoved(shared(old, nowBy), shared(now, oldBy));
   const of = ({ block }: Placed, change: ChangedBlock['change'], values: readonly ChangedValue[]): ChangedBlock => {
     const { uuid, type } = block;
-    return { uuid, type, label: paragraphDefinition(type)?.label ?? null, change, values };
+    return { uuid, type, label: findParagraphDefinition(type)?.label ?? null, change, values };
   };
   const whole = ({ block }: Placed, from: Stored, to: Stored) =>
-    listChangedValues(paragraphDefinition(block.type), from, to);
+    listChangedValues(findParagraphDefinition(block.type), from, to);
   const present = now.flatMap((placed) => {
     const was = oldBy.get(placed.block.uuid);
     if (!was) return [of(placed, 'added', whole(placed, {}, placed.block))];
@@ -151,7 +151,7 @@ export function compareRevisions(type: string, before: ComparedPage, after: Comp
   const title =
     before.title === after.title ? [] : [{ name: 'title', label: null, before: before.title, after: after.title }];
   return {
-    values: [...title, ...listChangedValues(nodeDefinition(type), before.fields, after.fields)],
+    values: [...title, ...listChangedValues(findNodeDefinition(type), before.fields, after.fields)],
     blocks: listChangedBlocks(before.fields, after.fields),
   };
 }

@@ -3,7 +3,7 @@ import { type AffectedPage, type AffectedRelation, listAffected } from '#src/con
 import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { domainNames } from '../../frame/names.ts';
+import { formatDomainNames } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 
 /** Merges rows that differ only in their programme. */
@@ -30,7 +30,7 @@ function Line({ line }: { readonly line: ReturnType<typeof mergeRows>[number] })
   return (
     <li>
       <strong>{name}</strong> {line.path !== null && line.by !== 'menu' && localisedPath(line.path, line.language)}{' '}
-      <span className="soft">{domainNames(line.domains, language)}</span>
+      <span className="soft">{formatDomainNames(line.domains, language)}</span>
     </li>
   );
 }

@@ -7,7 +7,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
@@ -42,7 +42,7 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
           legend={t('desk-pages.make.domains')}
           pick="several"
           look="chips"
-          options={domainsBeside(page.domains).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+          options={domainsBeside(page.domains).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
           chosen={form.value('domains')}
           onChoose={(chosen) => form.set('domains', chosen)}
           error={form.errorOf('domains')}

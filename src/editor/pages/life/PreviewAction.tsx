@@ -10,7 +10,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { PhonePreview } from '../../kit/PhonePreview.tsx';
 
 interface Props {
@@ -45,7 +45,7 @@ export function PreviewAction({ page: { nid, language: code, domains }, vid }: P
             setMade(null);
             setDomain(domains.find((key) => key === target.value));
           }}
-          options={domains.map((key) => ({ value: key, label: domainName(key, language) }))}
+          options={domains.map((key) => ({ value: key, label: getDomainName(key, language) }))}
         />
       )}
       <Button kind="quiet" icon="eye" onClick={() => void make()} {...(isBusy ? { busy: t('forms.busy') } : {})}>

@@ -9,7 +9,7 @@ import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { amsterdamInstant, amsterdamLocal } from '../../kit/amsterdam-instant.ts';
+import { formatAmsterdamTime, parseAmsterdamTime } from '../../kit/amsterdam-instant.ts';
 import { BrokenLinksWarning } from '../links/BrokenWarning.tsx';
 import { useBrokenLinks } from '../links/page-links.ts';
 import { AffectedContent, CHANGING_RELATIONS } from './AffectedPlaces.tsx';
@@ -19,7 +19,7 @@ import { refreshPages } from './changed.ts';
 type When = 'now' | 'later';
 
 /** Returns the default time: tomorrow, at the start of the current hour. */
-const tomorrow = () => `${amsterdamLocal(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
+const tomorrow = () => `${formatAmsterdamTime(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
 
 interface Props {
   readonly page: EditablePage;
@@ -33,7 +33,7 @@ export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<When>('now');
   const [at, setAt] = useState(tomorrow);
-  const moment = when === 'later' ? amsterdamInstant(at) : null;
+  const moment = when === 'later' ? parseAmsterdamTime(at) : null;
   const question = useConfirm(
     () => {
       const { nid, language } = page;

@@ -8,7 +8,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainNames, getLanguageName } from '../../frame/names.ts';
+import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
@@ -91,7 +91,7 @@ export function BrokenLinks() {
                     {
                       key: 'domains',
                       head: t('desk-pages.list.domains'),
-                      cell: ({ domains }) => domainNames(domains, language),
+                      cell: ({ domains }) => formatDomainNames(domains, language),
                     },
                     { key: 'found', head: t('desk-pages.links.found'), cell: ({ foundAt }) => moment(foundAt) },
                   ]}

@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
-import { domainNames } from '../../frame/names.ts';
+import { formatDomainNames } from '../../frame/names.ts';
 import type { BrokenPageLink } from './page-links.ts';
 
 /** Warning before publishing with the broken links of the page; publishing is still possible. */
@@ -17,7 +17,7 @@ export function BrokenLinksWarning({ links }: { readonly links: readonly BrokenP
         {links.map(({ path, href, words, domains }) => (
           <li key={`${path} ${href} ${words}`}>
             <strong>{words || t('desk-pages.links.noWords')}</strong> <span className="broken-href">{href}</span>{' '}
-            <span className="soft">{domainNames(domains, language)}</span>
+            <span className="soft">{formatDomainNames(domains, language)}</span>
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 import { listStoredLinks, type StoredLink } from '#registry/stored-links.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
@@ -13,7 +13,8 @@ export interface BrokenPageLink extends StoredLink {
   readonly domains: readonly DomainKey[];
 }
 
-const listLinks = ({ type, fields }: Content) => listStoredLinks(nodeDefinition(type), fields, paragraphDefinition);
+const listLinks = ({ type, fields }: Content) =>
+  listStoredLinks(findNodeDefinition(type), fields, findParagraphDefinition);
 
 const speaking = ({ domains, language }: Content) =>
   domains.filter((key) => getDomain(key).languages.includes(language));

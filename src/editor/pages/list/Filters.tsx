@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
-import { domainName, getLanguageName, hasAddress, PAGE_TYPES } from '../../frame/names.ts';
+import { getDomainName, getLanguageName, hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { type PageQuery, readPageQuery } from './query.ts';
 
 interface Props {
@@ -59,7 +59,7 @@ export function Filters({ query, onChange }: Props) {
       />
       {select(
         'domain',
-        DOMAINS.map(({ key }) => ({ value: key, label: domainName(key, language) })),
+        DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) })),
       )}
       {select(
         'language',

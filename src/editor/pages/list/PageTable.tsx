@@ -3,7 +3,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainNames, getLanguageName, getTypeName } from '../../frame/names.ts';
+import { formatDomainNames, getLanguageName, getTypeName } from '../../frame/names.ts';
 import { useMomentFormat } from '../../kit/use-moment.ts';
 import { Author } from '../Author.tsx';
 import { StateMark } from '../StateMark.tsx';
@@ -14,7 +14,7 @@ const MAX_NAMED_DOMAINS = 2;
 
 function Domains({ domains }: Pick<PageRow, 'domains'>) {
   const { t, language } = useIsland();
-  const names = domainNames(domains, language);
+  const names = formatDomainNames(domains, language);
   if (domains.length <= MAX_NAMED_DOMAINS) return names;
   return <span title={names}>{t('desk-pages.list.programmes', { count: domains.length })}</span>;
 }

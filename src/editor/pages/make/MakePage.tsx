@@ -4,7 +4,7 @@ import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName, getLanguageName, hasAddress, PAGE_TYPES } from '../../frame/names.ts';
+import { getDomainName, getLanguageName, hasAddress, PAGE_TYPES } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
@@ -58,7 +58,7 @@ export function CreatePage() {
           legend={t('desk-pages.make.domains')}
           pick="several"
           look="chips"
-          options={edited.domainsBeside([]).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+          options={edited.domainsBeside([]).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
           chosen={form.value('domains')}
           onChoose={(chosen) => form.set('domains', chosen)}
           error={form.errorOf('domains')}

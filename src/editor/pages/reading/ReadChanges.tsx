@@ -4,7 +4,7 @@ import { TextArea } from '#src/ui/field/fields.tsx';
 import { getEntryName } from '../../frame/thing-place.ts';
 import { compareRevisions } from '../compare/compare.ts';
 import { Differences } from '../compare/Differences.tsx';
-import { type Remarks, remarkId } from './remarks.ts';
+import { type Remarks, toRemarkId } from './remarks.ts';
 
 interface Props {
   readonly entry: ReviewEntry;
@@ -23,7 +23,7 @@ export function ReviewedChanges({ entry, remarks, onRemark }: Props) {
     type === null ? { ...compared, values: compared.values.map((one) => ({ ...one, label })) } : compared;
   const title = name || getEntryName(entry, t, language);
   const field = (block: string | null, about: string) => {
-    const id = remarkId(entry, block);
+    const id = toRemarkId(entry, block);
     return (
       <TextArea
         id={id}

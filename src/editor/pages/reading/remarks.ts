@@ -5,16 +5,16 @@ import type { EntryKey } from '#src/contract/desk/versions.ts';
 export type Remarks = ReadonlyMap<string, string>;
 
 /** Returns the id of a remark on a block; on the entry itself if the block is null. */
-export const remarkId = ({ kind, key }: EntryKey, block: string | null): string =>
+export const toRemarkId = ({ kind, key }: EntryKey, block: string | null): string =>
   ['remark', kind, key, block ?? ''].join(' ').trim().replace(/[. ]/g, '-');
 
 /** Returns the non-empty remarks with the blocks that they are about. */
 export function toRemarks({ entries }: ReviewDrafts, remarks: Remarks): readonly ApprovalRemark[] {
   return [...remarks].flatMap(([id, typed]) => {
     const words = typed.trim();
-    const entry = entries.find((one) => id.startsWith(remarkId(one, null)));
+    const entry = entries.find((one) => id.startsWith(toRemarkId(one, null)));
     if (words === '' || !entry) return [];
-    const own = remarkId(entry, null);
+    const own = toRemarkId(entry, null);
     const { kind, key } = entry;
     return [{ kind, key, block: id === own ? null : id.slice(own.length + 1), words }];
   });

@@ -3,7 +3,7 @@ import { localisedPath } from '#src/i18n/paths.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
-import { domainNames, getLanguageName } from '../../frame/names.ts';
+import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
 import { DeleteControl } from '../../kit/AskToDelete.tsx';
 import { ListScreen } from '../../kit/ListScreen.tsx';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
@@ -85,7 +85,11 @@ export function Redirects() {
           ),
         },
         { key: 'to', head: t('desk-pages.redirects.to'), cell: (redirect) => <Target redirect={redirect} /> },
-        { key: 'domains', head: t('desk-pages.list.domains'), cell: ({ domains }) => domainNames(domains, language) },
+        {
+          key: 'domains',
+          head: t('desk-pages.list.domains'),
+          cell: ({ domains }) => formatDomainNames(domains, language),
+        },
         { key: 'remove', head: t('desk-pages.redirects.remove'), cell: (redirect) => <Remove redirect={redirect} /> },
       ]}
     />

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
@@ -40,7 +40,11 @@ export function ActionTable({ domain, page, onPage }: ModerationListProps) {
               columns={[
                 { key: 'action', head: head('action'), cell: ({ action }) => t(`desk-people.actions.${action}`) },
                 { key: 'about', head: head('about'), cell: (action) => <About action={action} /> },
-                { key: 'domain', head: head('domain'), cell: ({ domain }) => domain && domainName(domain, language) },
+                {
+                  key: 'domain',
+                  head: head('domain'),
+                  cell: ({ domain }) => domain && getDomainName(domain, language),
+                },
                 {
                   key: 'reason',
                   head: head('reason'),

@@ -6,7 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
@@ -61,7 +61,7 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
           {t('desk-people.moderation.objections.title', { name: nickname ?? t('desk-people.nobody') })}
         </h2>
         <p className="people-origin">
-          <span>{domainName(domain, language)}</span>
+          <span>{getDomainName(domain, language)}</span>
           <span>
             <TimeText at={at} />
           </span>

@@ -12,7 +12,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
 import { FormDialog } from '../../frame/unsaved/FormDialog.tsx';
 import { useDeskForm } from '../../frame/unsaved/use-desk-form.ts';
@@ -102,7 +102,7 @@ function Removal({ removed }: { removed: RemovedForumTexts }) {
               ? t('desk-people.moderation.removed.erased', { name: by ?? t('desk-people.nobody') })
               : t('desk-people.moderation.removed.own')}
           </span>
-          <span>{domainName(domain, language)}</span>
+          <span>{getDomainName(domain, language)}</span>
           <span>
             <TimeText at={at} />
           </span>

@@ -1,6 +1,6 @@
 import type { ModeratedText } from '#src/contract/desk/moderation.ts';
 import { useIsland } from '#src/session/Island.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { TimeText } from '../../kit/TimeText.tsx';
 
 /** Returns the author of a text: a nickname, the team, or a deleted account. */
@@ -18,7 +18,7 @@ export function TextHead({ text }: { text: ModeratedText }) {
   return (
     <p className="people-origin">
       <strong dir="auto">{getAuthorName(text, t)}</strong>
-      <span>{domainName(text.domain, language)}</span>
+      <span>{getDomainName(text.domain, language)}</span>
       <span>
         <TimeText at={text.created} />
       </span>

@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { Paging } from '../../kit/Paging.tsx';
 import { ScreenHead } from '../../kit/ScreenHead.tsx';
@@ -20,7 +20,7 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
       <header>
         <h2 dir="auto">{title || webform}</h2>
         <p className="soft">
-          {domainName(domain, language)}, <TimeText at={changed} place="sentence" />
+          {getDomainName(domain, language)}, <TimeText at={changed} place="sentence" />
         </p>
       </header>
       <AnswerList

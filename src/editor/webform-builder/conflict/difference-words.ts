@@ -2,7 +2,7 @@ import type { Condition, WebformElement } from '#src/contract/webform/definition
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { stripTags } from '../../canvas/render/key-facts.ts';
 import { isDeepEqual } from '../../canvas/stored/page-content.ts';
-import { domainNames } from '../../frame/names.ts';
+import { formatDomainNames } from '../../frame/names.ts';
 import { getElementName } from '../model/element-name.ts';
 import type { ConflictSide, FormDifference } from './differences.ts';
 import type { FormFieldValues, LanguageValues } from './form-parts.ts';
@@ -103,6 +103,6 @@ export function getDifferenceText({ field, ...sides }: FormDifference, side: Con
   if (field === 'english') return reader.t('desk-webforms.conflict.english');
   const said = value as LanguageValues;
   if (field === 'when' && said.nl) return toConditionText(said.nl as Condition, reader);
-  if (field === 'domains') return domainNames(said.nl as readonly DomainKey[], reader.language);
+  if (field === 'domains') return formatDomainNames(said.nl as readonly DomainKey[], reader.language);
   return toLanguageText({ nl: getOwnPart(said.nl, other?.nl), en: getOwnPart(said.en, other?.en) }, reader);
 }

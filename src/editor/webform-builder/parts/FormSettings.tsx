@@ -7,7 +7,7 @@ import { Check } from '#src/ui/check/Check.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { domainName } from '../../frame/names.ts';
+import { getDomainName } from '../../frame/names.ts';
 import { RichTextControl } from '../../kit/rich-text/RichTextControl.tsx';
 import { useEditableContent } from '../../kit/things/MayPublish.tsx';
 import { getByPath, setByPath } from '../model/value-by-path.ts';
@@ -109,7 +109,7 @@ export function FormSettings() {
         pick="several"
         look="chips"
         legend={t('desk-webforms.form.domains')}
-        options={domainsBeside(form.domains).map(({ key }) => ({ value: key, label: domainName(key, language) }))}
+        options={domainsBeside(form.domains).map(({ key }) => ({ value: key, label: getDomainName(key, language) }))}
         chosen={form.domains}
         onChoose={(domains) => domains.length > 0 && change({ domains: domains as typeof form.domains })}
       />

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { listChoices, readReferences } from '#src/contract/desk/uses.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
@@ -27,7 +27,7 @@ function createVisitorQuery(domain: unknown, language: unknown): NodeQuery {
 
 async function showReferences(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, readReferences);
-  const definition = nodeDefinition(String(body.type));
+  const definition = findNodeDefinition(String(body.type));
   if (!definition || !isRecord(body.fields)) throw new ApiError(422, 'input-invalid');
   const query = createVisitorQuery(body.domain, body.language);
   const asked = {

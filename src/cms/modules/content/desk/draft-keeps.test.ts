@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isParagraphsField } from '#registry/define.ts';
-import { NODES, paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition, NODES } from '#registry/index.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { callerOf } from '../../../../../tests/contract/people.ts';
 
@@ -76,7 +76,7 @@ const unfinished = (definition: (typeof EDITABLE)[number]) => {
   const lists = Object.entries(definition.fields).filter(([, field]) => isParagraphsField(field));
   const blocks = lists.flatMap(([name, field]) =>
     (field as unknown as { allow: readonly string[] }).allow.map((type) => {
-      const own = fieldsOf(paragraphDefinition(type) ?? { fields: {} });
+      const own = fieldsOf(findParagraphDefinition(type) ?? { fields: {} });
       const block = fc.record(Object.fromEntries(own.map(([field]) => [field, anything])), { requiredKeys: [] });
       return block.map((values) => [name, { ...values, uuid: crypto.randomUUID(), type }] as const);
     }),

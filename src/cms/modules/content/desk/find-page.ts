@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { toCurrentPageFields } from '#registry/current-fields.ts';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import type { EditablePage, PageState } from '#src/contract/desk/pages.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
@@ -46,7 +46,7 @@ const query = `
 export async function findPage(pool: pg.Pool, nid: number, language: Language): Promise<Omit<EditablePage, 'may'>> {
   const { rows } = await pool.query<Row>(query, [nid, language]);
   const [row] = rows;
-  if (!row || nodeDefinition(row.type)?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
+  if (!row || findNodeDefinition(row.type)?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
   return {
     ...row,
     language,

@@ -1,5 +1,5 @@
 import { toCurrentPageFields } from '#registry/current-fields.ts';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import { previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
@@ -49,7 +49,7 @@ export async function createPreview(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, previewPage);
   const page = await findPage(database.pool, place.nid, place.language);
   const domain = page.domains.find((key) => key === (body.domain ?? page.domains[0]));
-  const isPage = nodeDefinition(page.type)?.renderedBy === 'component';
+  const isPage = findNodeDefinition(page.type)?.renderedBy === 'component';
   const vid = typeof body.vid === 'number' ? body.vid : page.vid;
   if (vid === null || domain === undefined || !isPage) throw new ApiError(404, 'not-found');
   const right = { ...place, vid, domain, until: now().getTime() + PREVIEW_MS };

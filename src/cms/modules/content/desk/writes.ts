@@ -1,4 +1,4 @@
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import {
   createPage,
   duplicatePage,
@@ -45,7 +45,7 @@ export async function handleCreatePage(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, createPage);
   const type = readPlainText(body, 'type');
   const path = readPlainText(body, 'path');
-  if (nodeDefinition(type)?.madeBy !== 'editor') {
+  if (findNodeDefinition(type)?.madeBy !== 'editor') {
     throw new ValidationFailure([toViolation({ field: 'type' }, 'type-missing', c.var.language)]);
   }
   const language = body.language as Language;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { toCurrentPageFields } from '#registry/current-fields.ts';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
@@ -64,7 +64,7 @@ export async function addRevision(
   fate: RevisionAction,
 ): Promise<NodeVersion> {
   const { nid, language } = standing;
-  const definition = nodeDefinition(standing.type);
+  const definition = findNodeDefinition(standing.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
   // Fields of an older version come from a revision, a file, or a desk that was opened before an update.
   const content = { ...sent, fields: toCurrentPageFields(standing.type, sent.fields) };

@@ -1,5 +1,5 @@
 import type { Definition } from '#registry/define.ts';
-import { paragraphDefinition } from '#registry/index.ts';
+import { findParagraphDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { listNestedValues } from '#registry/stored-values.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -15,7 +15,7 @@ export async function checkForms(
   fields: StoredFields,
   language: Language,
 ): Promise<readonly Violation[]> {
-  const placed = listNestedValues(definition, fields, paragraphDefinition).filter(
+  const placed = listNestedValues(definition, fields, findParagraphDefinition).filter(
     ({ field, value }) => field.kind === 'webform' && typeof value === 'string' && value !== '',
   );
   const empty = await findEmptyForms(tx, [...new Set(placed.map(({ value }) => String(value)))]);

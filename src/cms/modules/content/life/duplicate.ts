@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { type Definition, isParagraphsField } from '#registry/define.ts';
-import { nodeDefinition, paragraphDefinition } from '#registry/index.ts';
+import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
 import { getFields, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { changeContent } from '../../../content/change-content.ts';
@@ -19,7 +19,7 @@ function renewBlockIds(definition: Definition, stored: StoredFields, idFor: (uui
     if (!isParagraphsField(field) || !Array.isArray(value)) continue;
     copied[name] = value.map((block: unknown) => {
       if (!isStoredParagraph(block)) return block;
-      const inner = paragraphDefinition(block.type);
+      const inner = findParagraphDefinition(block.type);
       return { ...block, ...(inner && renewBlockIds(inner, block, idFor)), uuid: idFor(block.uuid) };
     });
   }
@@ -38,7 +38,7 @@ export function duplicateDraft(
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const source = await lockNode(tx, nid, language);
-    const definition = nodeDefinition(source.type);
+    const definition = findNodeDefinition(source.type);
     if (!source.latest || !definition) throw new ApiError(404, 'not-found');
     const [notes] = await tx.select({ notes: nodes.notes }).from(nodes).where(eq(nodes.nid, nid));
     const row = { uuid: randomUUID(), type: source.type, domains: [...source.domains], notes: notes?.notes ?? null };

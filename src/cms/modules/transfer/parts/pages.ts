@@ -1,7 +1,7 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { mixed, object, string } from 'yup';
 import { toCurrentPageFields } from '#registry/current-fields.ts';
-import { nodeDefinition } from '#registry/index.ts';
+import { findNodeDefinition } from '#registry/index.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import { domainKeys } from '#src/contract/desk/rows.ts';
 import { isRecord } from '#src/contract/wire.ts';
@@ -52,7 +52,7 @@ const text = () =>
     .default(undefined);
 
 function violationsOf({ type, languages }: PageRecord) {
-  const definition = nodeDefinition(type);
+  const definition = findNodeDefinition(type);
   if (definition?.madeBy !== 'editor') return [{ field: 'type', text: `there is no type "${type}"` }];
   return LANGUAGES.flatMap((language) => {
     const own = languages[language];
@@ -110,7 +110,7 @@ export const pages: SetPart<PageRecord> = {
     const record = eachLanguage(sent, (own) => ({ ...own, fields: toCurrentPageFields(sent.type, own.fields) }));
     const violations = violationsOf(record);
     if (violations.length > 0) throw new ValidationFailure(violations);
-    const definition = nodeDefinition(record.type);
+    const definition = findNodeDefinition(record.type);
     return definition
       ? eachLanguage(record, (own) => ({
           ...own,
