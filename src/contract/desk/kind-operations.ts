@@ -4,11 +4,11 @@ import { defineOperation } from '../operation.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { orderBody, type VersionedContent } from './rows.ts';
 
-/** The five calls of a kind of entry; each write is seen by visitors on their next request. */
+/** Creates the five operations of a kind of entry; visitors see each write on their next request. */
 function defineKindOperations<K extends KindSpec>(kind: K) {
   const { name, plural } = kind;
   const all = `/desk/${plural}` as const;
-  // The type names the one parameter; the plural is known at run time alone.
+  // The type contains the parameter; the plural is known only at run time.
   const one = `${all}/:id` as '/desk/entries/:id';
   const written = { access: 'editor', activity: name as EntryKindName, changesSite: true } as const;
   const editorsOnly = { 403: 'not logged in as an editor' };
@@ -26,7 +26,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       read: () => undefined,
       errors: missing,
     }),
-    /** Every entry, on or off, in the order in which visitors see them. */
+    /** Lists every entry, on or off, in the order in which visitors see them. */
     list: defineOperation({
       name: `list-${plural}`,
       method: 'GET',
@@ -79,11 +79,11 @@ const MADE = new Map<string, OperationsOf<EntryKind>>(
   KINDS.map((kind) => [kind.name, defineKindOperations<EntryKind>(kind)]),
 );
 
-/** The calls of a kind: to list its entries, to make, change and delete one, and to order them. */
+/** Returns the operations of a kind: list, create, update, delete and order entries. */
 export const getKindOperations = <K extends EntryKind>({ name }: K): OperationsOf<K> =>
   MADE.get(name) as unknown as OperationsOf<K>;
 
-/** The calls of every kind. */
+/** Operations of all kinds. */
 export const KIND_OPERATIONS: readonly OperationsOf<EntryKind>[] = [...MADE.values()];
 
 const VERBS = new Map<string, string>(
@@ -95,5 +95,5 @@ const VERBS = new Map<string, string>(
   ]),
 );
 
-/** The verb of a recorded change of a kind, which all kinds share; any other change by its own name. */
+/** Returns the verb of a recorded change, which all kinds share; any other action is returned unchanged. */
 export const findVerb = (action: string): string => VERBS.get(action) ?? action;

@@ -13,7 +13,7 @@ import type { Shape, TextRule } from '../shape/shape.ts';
 import { defineForm, type Form } from './form.ts';
 import { readSome } from './read-some.ts';
 
-/** An entry as it is typed: its own fields, its texts ("titleNl", "titleEn") and its programmes. */
+/** Typed values of an entry: its own fields, its texts ("titleNl", "titleEn") and its programmes. */
 export type KindInputs = Readonly<Record<string, string | readonly string[]>>;
 
 const ruleOf = ({ rule, options = [] }: Shape): TextRule => rule ?? ((typed) => readChoice(typed, options.map(String)));
@@ -21,19 +21,19 @@ const ruleOf = ({ rule, options = [] }: Shape): TextRule => rule ?? ((typed) => 
 const rulesOf = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
   Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, ruleOf(shape)]));
 
-/** The form of a kind of entry, by the rules of its declaration. */
+/** Returns the form of a kind of entry, with the rules of its declaration. */
 export function getKindForm({ fields, texts }: KindSpec): Form<KindInputs, KindInputs> {
   const readings = { ...rulesOf(fields), ...toTranslatedReadings(rulesOf(texts)), domains: readSome };
   return defineForm(readings) as unknown as Form<KindInputs, KindInputs>;
 }
 
-/** The text folder of the form of a kind, and its field names in a request. */
+/** Returns the text namespace of the form of a kind, and its field names in a request. */
 export const getKindFormWords = ({ words, texts }: KindSpec) => ({
   words: `${words}.errors`,
   names: getFormNames(rulesOf(texts)),
 });
 
-/** Initial values of the form of an entry; null for a new one. */
+/** Returns the initial form values of an entry; null for a new one. */
 export function toKindInputs(
   kind: EntryKind,
   entry: Omit<DeskEntry<EntryKind>, 'id' | 'uuid' | 'version'> | null,
@@ -48,7 +48,7 @@ export function toKindInputs(
   };
 }
 
-/** Request body of a valid form. */
+/** Converts valid form values to a request body. */
 export function fromKindInputs(kind: EntryKind, typed: KindInputs, isOn: boolean): SentEntry<EntryKind> {
   const { fields, texts }: KindSpec = kind;
   const own = Object.fromEntries(Object.keys(fields).map((name) => [name, typed[name]]));

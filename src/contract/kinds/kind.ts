@@ -25,10 +25,10 @@ export const lineShape = (most: number): Shape<string> => ({
   format: 'line',
 });
 
-/** A required text with the tags of rich text. */
+/** Creates the shape of a required text with the tags of rich text. */
 export const richTextShape = (most: number): Shape<string> => html((text) => readText(text, most), most);
 
-/** A required date, YYYY-MM-DD. */
+/** Creates the shape of a required date, YYYY-MM-DD. */
 export const dayShape = (): Shape<string> => ({ ...typed(readWireDate, 10), format: 'date' });
 
 /**
@@ -37,19 +37,19 @@ export const dayShape = (): Shape<string> => ({ ...typed(readWireDate, 10), form
  */
 export interface KindSpec {
   readonly name: string;
-  /** Name of its calls, of its screen and of its folder in a content set. */
+  /** Name of its operations, of its screen and of its folder in a content set. */
   readonly plural: string;
   /** Last step of the path of its screen. */
   readonly path: string;
-  /** Folder of its texts. */
+  /** Namespace of its texts. */
   readonly words: string;
   /** Fields that all languages share; each has a column of its name. */
   readonly fields: ShapeFields;
   /** Texts in each language; each has a column of its name in the table of texts. */
   readonly texts: Readonly<Record<string, Shape<string>>>;
-  /** The text that names an entry in lists. */
+  /** Name of the text that is shown as the title of an entry in lists. */
   readonly title: string;
-  /** A choice by which entries are listed together, in the order of its options. */
+  /** Name of a choice by which entries are grouped, in the order of its options. */
   readonly groupBy?: string;
   /** Initial values of a new entry. */
   readonly first?: Readonly<Record<string, string>>;
@@ -63,31 +63,31 @@ type KindContent<K extends KindSpec> = ShapeValues<K['fields']> & {
   readonly words: InLanguages<{ readonly [Name in keyof K['texts']]: string }>;
 };
 
-/** An entry in a request; its switch acts at once and is no content. */
+/** An entry in a request; its switch takes effect at once and is not content. */
 export type SentEntry<K extends KindSpec> = KindContent<K> & { readonly isOn: boolean };
 
 /** An entry at the desk. */
 export type DeskEntry<K extends KindSpec> = SentEntry<K> &
   VersionedContent & { readonly id: number; readonly uuid: string };
 
-/** The members of an entry that drafts and versions hold. Dutch is required; English may be absent as a whole. */
+/** Returns the members of an entry in drafts and versions. Dutch is required; English is optional as a whole. */
 export const contentFields = ({ fields, texts }: KindSpec): ShapeFields => ({
   ...fields,
   domains: domains(),
   words: object({ nl: object(texts), en: withDefault(nullable(object(texts)), null) }),
 });
 
-/** The body of a new entry. */
+/** Creates the shape of the body of a new entry. */
 export const sentShape = <K extends KindSpec>(kind: K) =>
   object({ ...contentFields(kind), isOn: boolean() }) as Shape as Shape<SentEntry<K>>;
 
-/** The body of a change, with the version that it started from. */
+/** Creates the shape of the body of a change, with the version on which it is based. */
 export const changedShape = <K extends KindSpec>(kind: K) =>
   object({ ...contentFields(kind), isOn: boolean(), version: string({ least: 1 }) }) as Shape as Shape<
     SentEntry<K> & VersionedContent
   >;
 
-/** An entry in an answer. */
+/** Creates the shape of an entry in a response. */
 export const entryShape = <K extends KindSpec>(kind: K) =>
   object({
     id: integer(),

@@ -20,7 +20,7 @@ export interface Shape<out Value = unknown> {
   /** Minimum length of a text, or minimum number; maximum length of a text, or maximum number of items. */
   readonly least?: number;
   readonly most?: number;
-  /** Of a text: one line, the tags of rich text, or a date as YYYY-MM-DD. */
+  /** Format of a text: one line, the tags of rich text, or a date as YYYY-MM-DD. */
   readonly format?: 'line' | 'html' | 'date';
   readonly options?: readonly (string | number)[];
   /** True for a number without a fraction. */

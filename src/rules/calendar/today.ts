@@ -36,11 +36,11 @@ export function amsterdamMinute(instant: Date): number {
 /** Returns the hour in Amsterdam, 0 to 23. */
 export const amsterdamHour = (instant: Date): number => Math.floor(amsterdamMinute(instant) / MINUTES_IN_HOUR);
 
-/** Parts of a day with their first hours; a new date begins in the night. */
+/** Parts of a day with their first hours; a new date starts in the night. */
 const PARTS = { night: 0, morning: 6, afternoon: 12, evening: 18 } as const;
 export type PartOfDay = keyof typeof PARTS;
 
-/** The part of the day in Amsterdam at an instant. */
+/** Returns the part of the day in Amsterdam at an instant. */
 export function getPartOfDay(instant: Date): PartOfDay {
   const hour = amsterdamHour(instant);
   return (Object.keys(PARTS) as PartOfDay[]).findLast((part) => PARTS[part] <= hour) ?? 'night';

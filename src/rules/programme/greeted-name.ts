@@ -5,8 +5,8 @@ interface Greeted {
 }
 
 /**
- * The name by which a user is greeted; null in discreet mode, and for a name that they did not choose: that of an
- * account made by another system, or one with a number in it.
+ * Returns the name for the greeting; null in discreet mode, and for a name that the user did not choose: that of an
+ * account created by another system, or a name with a number.
  */
 export function getGreetedName({ name, role, isDiscreet }: Greeted): string | null {
   const isOwn = role !== 'sso_client' && name.trim() !== '' && !/\d/.test(name);

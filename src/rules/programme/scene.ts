@@ -1,18 +1,18 @@
 /** Landscapes of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
-/** The landscape that the places of the path are part of. */
+/** Landscape that contains the places of the path. */
 const POLDER = 'hero';
 
-/** Landscapes of sand, where no avenue grows. */
+/** Landscapes of sand, in which no avenue grows. */
 const SANDY: readonly string[] = ['duin', 'wad'];
 
 /** The first phase whose landscape is in the evening. */
 const FIRST_EVENING_PHASE = 4;
 
 /**
- * The landscape of a phase, counted from 1, in a domain with this landscape: the domain's own is the place of phases 2
- * and 5. A longer programme repeats them, and reaches the lookout only at its end.
+ * Returns the landscape of a phase, counted from 1, in a domain with this landscape, which phases 2 and 5 show. A
+ * longer programme repeats them, and shows the lookout only at its end.
  */
 export function getScene(phase: number, landscape: string): string {
   const scene = SCENES[(phase - 1) % SCENES.length] ?? 'hek';

@@ -44,13 +44,13 @@ export const crisisAlertTranslations = pgTable(
 
 type Columns<Name extends PropertyKey> = PgTable & Readonly<Record<Name, PgColumn>>;
 
-/** The two tables of a kind of entry: a column for each field, and for each text of a language. */
+/** Tables of a kind of entry: a column for each field, and for each text of a language. */
 type TablesOf<K extends EntryKind> = {
   readonly table: Columns<'id' | 'uuid' | 'domains' | 'weight' | 'isOn' | keyof K['fields']>;
   readonly texts: Columns<'entryId' | 'language' | keyof K['texts']>;
 };
 
-/** The tables of each kind; a field without a column of its name does not compile. */
+/** Tables of each kind; a field without a column is a type error. */
 export const KIND_TABLES: { readonly [Name in EntryKindName]: TablesOf<Extract<EntryKind, { readonly name: Name }>> } =
   {
     alert: { table: crisisAlerts, texts: crisisAlertTranslations },

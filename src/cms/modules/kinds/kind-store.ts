@@ -32,14 +32,14 @@ const cleanAll = (shapes: Readonly<Record<string, Shape>>, values: Row): Row =>
     ]),
   );
 
-/** Rows, entry type and bin of a kind of entry, from its declaration and its tables. */
+/** Creates the rows, entry type and bin of a kind of entry from its declaration and its tables. */
 export function makeKindStore(kind: EntryKind) {
   const { name, plural, fields, texts: textShapes, title, groupBy }: KindSpec = kind;
   const { table, texts } = KIND_TABLES[kind.name];
   const columns: Readonly<Record<string, (typeof table)['id']>> = getTableColumns(table);
   const tags: readonly string[] = [plural];
 
-  /** An entry at the desk. */
+  /** Returns an entry for the desk. */
   const show = (row: Row, textRows: readonly Row[]): Entry => {
     const wordsIn = (language: string) => {
       const found = textRows.find((one) => one.entryId === row.id && one.language === language);
@@ -49,7 +49,7 @@ export function makeKindStore(kind: EntryKind) {
     return withVersion({ ...own, words: { nl: wordsIn('nl'), en: wordsIn('en') } }) as unknown as Entry;
   };
 
-  /** The stored entries with their weight, in the order in which visitors see them. */
+  /** Lists the stored entries with their weight, in the order in which visitors see them. */
   async function listRows(db: Pick<Orm, 'select'>) {
     const groups: Shape | undefined = groupBy === undefined ? undefined : fields[groupBy];
     const group = groups && sql`array_position(${sql.param(groups.options)}::text[], ${columns[groupBy ?? '']})`;
@@ -62,7 +62,7 @@ export function makeKindStore(kind: EntryKind) {
     return rows.map((row) => ({ entry: show(row, textRows), weight: Number(row.weight) }));
   }
 
-  /** A stored entry, locked for this transaction; undefined if it was deleted. */
+  /** Locks a stored entry for this transaction; undefined if it was deleted. */
   async function lock(tx: Transaction, id: number): Promise<Entry | undefined> {
     const [row]: readonly Row[] = await tx.select().from(table).where(eq(table.id, id)).for('update');
     return row && show(row, await tx.select().from(texts).where(eq(texts.entryId, id)));
@@ -78,7 +78,7 @@ export function makeKindStore(kind: EntryKind) {
     await tx.insert(texts).values(rows as never);
   }
 
-  /** An entry as it would be saved. */
+  /** Returns an entry as it would be saved. */
   function clean<Sent extends SentEntry<EntryKind>>(sent: Sent): Sent {
     const { nl, en } = sent.words;
     const words = { nl: nl && cleanAll(textShapes, nl), en: en && cleanAll(textShapes, en) };
@@ -90,7 +90,7 @@ export function makeKindStore(kind: EntryKind) {
     domains: [...sent.domains],
   });
 
-  /** Adds an entry at the end, or writes over the one with its uuid. */
+  /** Adds an entry at the end, or overwrites the one with its uuid. */
   async function put(
     tx: Transaction,
     { isOn, words, ...sent }: SentEntry<EntryKind>,
@@ -107,7 +107,7 @@ export function makeKindStore(kind: EntryKind) {
     return id;
   }
 
-  /** Makes an entry at the end of the list. */
+  /** Creates an entry at the end of the list. */
   async function make(tx: Transaction, sent: SentEntry<EntryKind>): Promise<number> {
     const [last] = await tx.select({ weight: max(table.weight) }).from(table);
     return put(tx, sent, { uuid: randomUUID(), weight: Number(last?.weight ?? 0) + 1 });
@@ -165,7 +165,7 @@ export function makeKindStore(kind: EntryKind) {
     await tx.delete(table).where(eq(table.id, id));
   }
 
-  /** The programmes of each of these entries. */
+  /** Returns the programmes of each of these entries. */
   async function listDomains(tx: Transaction, ids: readonly number[]): Promise<readonly (readonly string[])[]> {
     const rows = await tx
       .select({ domains: table.domains })
@@ -185,9 +185,9 @@ export function makeKindStore(kind: EntryKind) {
 
 export type KindStore = ReturnType<typeof makeKindStore>;
 
-/** The store of every kind. */
+/** Stores of all kinds. */
 export const KIND_STORES: readonly KindStore[] = KINDS.map(makeKindStore);
 
-/** The store of one kind. */
+/** Returns the store of one kind. */
 export const getKindStore = (name: EntryKindName): KindStore =>
   KIND_STORES.find(({ kind }) => kind.name === name) as KindStore;

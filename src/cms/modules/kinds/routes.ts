@@ -17,7 +17,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { KIND_STORES, type KindStore } from './kind-store.ts';
 
-/** The routes of a kind at the desk, by the rights of an editor to the programmes before and after a change. */
+/** Creates the routes of a kind at the desk, limited to the programmes of an editor before and after a change. */
 function makeKindRoutes(store: KindStore): readonly Route[] {
   const { kind, entryType, tags } = store;
   const words = getKindFormWords(kind);

@@ -6,7 +6,7 @@ import type { SetPart } from '../part.ts';
 
 type KindRecord = SentEntry<EntryKind> & {
   readonly uuid: string;
-  /** Place among the entries of its kind. */
+  /** Position among the entries of its kind. */
   readonly weight: number;
 };
 
@@ -28,5 +28,5 @@ const makePart = (store: KindStore): SetPart<KindRecord> => ({
   },
 });
 
-/** The folder of each kind in a content set. */
+/** Folders of all kinds in a content set. */
 export const kindParts: readonly SetPart<KindRecord>[] = KIND_STORES.map(makePart);
