@@ -1,4 +1,4 @@
-import type { OwnFields, PersonalData } from './http/content-system.ts';
+import type { AccountFields, PersonalData } from './http/content-system.ts';
 import type { ImportPart } from './http/import-part.ts';
 import type { CallerView } from './http/own-view.ts';
 import type { SubmitHandler } from './http/submit-handler.ts';
@@ -107,7 +107,7 @@ export const IMPORTS: readonly ImportPart[] = [
 ];
 
 /** Every module that adds fields to the user's account, in order. */
-export const OWN_FIELDS: readonly OwnFields[] = [
+export const OWN_FIELDS: readonly AccountFields[] = [
   serializePractice,
   serializePairing,
   serializeBuddies,

@@ -13,7 +13,7 @@ import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { createTerm, type TermContent } from '#src/contract/desk/terms.ts';
 import { credentialsForm } from '#src/contract/forms/credentials.ts';
 import { defineForm, type Form } from '#src/contract/forms/form.ts';
-import { getKindForm, getKindFormWords } from '#src/contract/forms/kind-form.ts';
+import { getKindForm, getKindFormTexts } from '#src/contract/forms/kind-form.ts';
 import {
   ALT_WIRES,
   altForm,
@@ -167,9 +167,9 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
     },
     'an alert': {
       form: getKindForm(ALERT),
-      words: getKindFormWords(ALERT).words,
+      words: getKindFormTexts(ALERT).words,
       good: { type: 'info', titleNl: 'x', bodyNl: 'x', titleEn: 'x', bodyEn: 'x', domains: ['alcohol'] },
-      wires: flipped(getKindFormWords(ALERT).names),
+      wires: flipped(getKindFormTexts(ALERT).names),
       send: (texts) => {
         const body: AlertContent = { type: 'info', domains: ['alcohol'], isOn: false, words: worded(texts) };
         return client.call(createAlert, { body });

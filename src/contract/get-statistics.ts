@@ -5,7 +5,7 @@ import { UnreadableAnswer } from './result.ts';
 import { record, wholeNumber } from './wire.ts';
 
 /** Numbers of days since the start (docs/specification.md, section 3, "Streaks"). */
-export interface OwnStatistics extends Statistics {
+export interface UserStatistics extends Statistics {
   readonly registrationsStart: CalendarDate;
   readonly programStartDate: CalendarDate;
 }
@@ -28,7 +28,7 @@ export const getStatistics = defineOperation({
   route: '/registrations/statistics',
   access: 'participant',
   isReread: true,
-  read: ({ body }): OwnStatistics => {
+  read: ({ body }): UserStatistics => {
     const sent = record(body, 'statistics');
     return {
       total: countIn(sent.total),

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import type { Occurrence } from '#src/rules/after/own-dates.ts';
-import type { OwnPath } from '#src/rules/after/paths.ts';
+import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import { DISMISSIBLE_CARDS, type DismissedCard, type DismissibleCard } from '#src/rules/after/put-aside.ts';
 import { MAX_SUPPORT_REASONS, type Support } from '#src/rules/after/support-week.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
@@ -14,7 +14,7 @@ import { isRecord, list, record, wholeNumber } from './wire.ts';
 /** Stored data of the home: dismissed cards, six-week runs after the first, and near dates. */
 export interface StoredHome {
   readonly aside: readonly DismissedCard[];
-  readonly paths: readonly OwnPath[];
+  readonly paths: readonly SixWeekRun[];
   /** Newest support week, if it is offered or in progress. */
   readonly support: Support | null;
   /** The user's own dates of today and the next two days, nearest first. */
@@ -72,7 +72,7 @@ function readAside(sent: unknown): DismissedCard {
   return { card, until: readDate(until) };
 }
 
-function readPath(sent: unknown): OwnPath {
+function readPath(sent: unknown): SixWeekRun {
   const { number, begunOn, endedOn } = record(sent, 'path');
   return {
     number: wholeNumber(number) ?? 0,

@@ -39,12 +39,12 @@ export type StaffReadKind = (typeof STAFF_READS)[number];
 export const READ_KINDS = [...NURSE_READS, ...STAFF_READS] as const;
 
 /** Roles of users whose reads are recorded. */
-export const READER_ROLES = ['poh', 'moderator', 'administrator'] as const;
+export const RECORDED_ROLES = ['poh', 'moderator', 'administrator'] as const;
 
 /** One access of a nurse or a staff member to the user's data. */
 export interface DataRead {
   /** Null for an unknown role. */
-  readonly role: (typeof READER_ROLES)[number] | null;
+  readonly role: (typeof RECORDED_ROLES)[number] | null;
   /** Number of a staff member; null for a nurse. */
   readonly number: number | null;
   /** Name and practice of a nurse; empty for staff. */
@@ -72,7 +72,7 @@ export const getAccessRecord = defineOperation({
   query: ({ query }: Input) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
   read: ({ body }): Paged<DataRead> =>
     readPaged(body, (raw) => ({
-      role: READER_ROLES.find((role) => role === raw.role) ?? null,
+      role: RECORDED_ROLES.find((role) => role === raw.role) ?? null,
       number: typeof raw.number === 'number' ? raw.number : null,
       who: getTextMember(raw, 'who'),
       organisation: getTextMember(raw, 'organisation'),

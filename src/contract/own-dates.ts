@@ -1,5 +1,5 @@
 import { boolean, object, string } from 'yup';
-import type { OwnDate } from '#src/rules/after/own-dates.ts';
+import type { PersonalDate } from '#src/rules/after/own-dates.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createUuidSchema } from './hard-moment/own-things.ts';
 import { defineOperation } from './operation.ts';
@@ -18,7 +18,7 @@ export const ownDateBody = object({
 const isDay = (value: unknown): value is CalendarDate => typeof value === 'string' && isCalendarDate(value);
 
 /** Reads a date from a response. */
-export function readOwnDate(sent: unknown): OwnDate {
+export function readOwnDate(sent: unknown): PersonalDate {
   const { uuid, label, first, last, isYearly } = record(sent, 'date');
   if (typeof uuid !== 'string' || typeof label !== 'string' || !isDay(first) || !isDay(last)) {
     throw new UnreadableAnswer('malformed', 'no date');
@@ -26,7 +26,7 @@ export function readOwnDate(sent: unknown): OwnDate {
   return { uuid, label, first, last, isYearly: isYearly === true };
 }
 
-export interface SavedOwnDate extends OwnDate {
+export interface SavedOwnDate extends PersonalDate {
   /** True if its name mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;
 }
@@ -37,7 +37,7 @@ export const listOwnDates = defineOperation({
   method: 'GET',
   route: '/my-dates',
   access: 'participant',
-  read: ({ body }): readonly OwnDate[] => list(record(body, 'dates').dates, 'dates').map(readOwnDate),
+  read: ({ body }): readonly PersonalDate[] => list(record(body, 'dates').dates, 'dates').map(readOwnDate),
   errors: { 403: 'not a participant' },
 });
 
@@ -48,7 +48,7 @@ export const saveOwnDate = defineOperation({
   route: '/my-dates',
   access: 'participant',
   request: object(),
-  body: ({ body }: { readonly body: Omit<OwnDate, 'first' | 'last'> & Record<'first' | 'last', string> }) => body,
+  body: ({ body }: { readonly body: Omit<PersonalDate, 'first' | 'last'> & Record<'first' | 'last', string> }) => body,
   read: ({ body }): SavedOwnDate => ({
     ...readOwnDate(body),
     isHelpShown: record(body, 'date').help_shown === true,

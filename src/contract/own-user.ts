@@ -34,7 +34,7 @@ export function readGivenConsent(fields: WireFields): GivenConsent | null {
 }
 
 export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
-export type OwnRole = (typeof OWN_ROLES)[number];
+export type UserRole = (typeof OWN_ROLES)[number];
 
 /** The single-valued settings of an account, by their wire names. */
 export const ACCOUNT_WIRE = {
@@ -70,7 +70,7 @@ export type Practice = Readonly<Record<PracticeField, string>>;
 export interface OwnUser {
   readonly uid: number;
   readonly mail: string;
-  readonly role: OwnRole;
+  readonly role: UserRole;
   /** Preferred language code. */
   readonly language: string;
   readonly name: string;
@@ -125,7 +125,7 @@ export interface OwnUser {
   readonly fields: WireFields;
 }
 
-const roleIn = (fields: WireFields): OwnRole | undefined =>
+const roleIn = (fields: WireFields): UserRole | undefined =>
   OWN_ROLES.find((role) => fields.roles?.some(({ target_id }) => target_id === role));
 
 function practiceIn(fields: WireFields): Practice {

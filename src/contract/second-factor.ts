@@ -3,7 +3,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record, wholeNumber } from './wire.ts';
 
-export interface OwnSecondFactor {
+export interface UserSecondFactor {
   /** ISO 8601; null if the account has none. */
   readonly since: string | null;
   readonly recoveryCodesLeft: number;
@@ -15,7 +15,7 @@ export const getSecondFactor = defineOperation({
   method: 'GET',
   route: '/second-factor',
   access: 'professional',
-  read: ({ body }): OwnSecondFactor => {
+  read: ({ body }): UserSecondFactor => {
     const { since, recovery_codes_left: left } = record(body, 'second factor');
     const recoveryCodesLeft = wholeNumber(left);
     if ((since !== null && typeof since !== 'string') || recoveryCodesLeft === null) {

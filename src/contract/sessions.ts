@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { BROWSERS, type Device, OPERATING_SYSTEMS } from '#src/rules/device/parse-user-agent.ts';
 import { defineOperation } from './operation.ts';
-import { OWN_ROLES, type OwnRole } from './own-user.ts';
+import { OWN_ROLES, type UserRole } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
 import { list, record, wholeNumber } from './wire.ts';
 
@@ -10,7 +10,7 @@ import { list, record, wholeNumber } from './wire.ts';
 export interface LoginAnswer {
   readonly uid: number;
   /** Null if the content system sends no roles. */
-  readonly role: OwnRole | null;
+  readonly role: UserRole | null;
   /** Token for logout on content systems that require it; stored with the session. */
   readonly logoutToken: string;
 }
@@ -71,7 +71,7 @@ export const logout = defineOperation({
 export const MAX_SESSIONS = 20;
 
 /** A session of the user. Neither an IP address nor a time of day is stored. */
-export interface OwnSession extends Device {
+export interface UserSession extends Device {
   readonly id: number;
   readonly since: CalendarDate;
   readonly lastSeen: CalendarDate;
@@ -79,9 +79,9 @@ export interface OwnSession extends Device {
   readonly isThis: boolean;
 }
 
-export interface OwnSessions {
+export interface UserSessions {
   /** The current session first, then by last use. */
-  readonly sessions: readonly OwnSession[];
+  readonly sessions: readonly UserSession[];
   /** Total number of sessions, including those not listed. */
   readonly count: number;
 }
@@ -91,7 +91,7 @@ function readDay(value: unknown): CalendarDate {
   return value;
 }
 
-function readSession(item: unknown): OwnSession {
+function readSession(item: unknown): UserSession {
   const { id: sent, browser, system, since, last_seen: lastSeen, this: isThis } = record(item, 'session');
   const id = wholeNumber(sent);
   if (id === null) throw new UnreadableAnswer('malformed', 'no session');
@@ -111,7 +111,7 @@ export const listSessions = defineOperation({
   method: 'GET',
   route: '/sessions',
   access: 'logged-in',
-  read: ({ body }): OwnSessions => {
+  read: ({ body }): UserSessions => {
     const { sessions, count } = record(body, 'sessions');
     const all = list(sessions, 'sessions').map(readSession);
     return { sessions: all, count: wholeNumber(count) ?? all.length };

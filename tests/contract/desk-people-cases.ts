@@ -7,9 +7,9 @@ import {
 import { listNurseApplications, resetNurseFactor, reviewNurse, setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { answerObjection, listObjections } from '#src/contract/desk/objections.ts';
 import { findPeople, openPerson, restrictPerson, sendMessage } from '#src/contract/desk/people.ts';
-import { listRemovedWords, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
+import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
-import { listSentForms } from '#src/contract/desk/webform/webforms.ts';
+import { listFormSubmissions } from '#src/contract/desk/webform/webforms.ts';
 import { type Case, caseOf } from './case.ts';
 
 const ABSENT = 999_999;
@@ -21,7 +21,7 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
   'list-moderation': caseOf(listModeration, { query: { domain: 'alcohol', page: 0 } }),
   'list-moderation-actions': caseOf(listModerationActions, {}),
   'list-nurse-applications': caseOf(listNurseApplications, { query: { state: 'waiting' } }),
-  'list-sent-forms': caseOf(listSentForms, { query: { page: 0 } }),
+  'list-sent-forms': caseOf(listFormSubmissions, { query: { page: 0 } }),
   'moderate-text': caseOf(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
   'list-objections': caseOf(listObjections, { query: { domain: 'alcohol', page: 0 } }),
   'answer-objection': caseOf(answerObjection, {
@@ -29,7 +29,7 @@ export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
     body: { answer: 'uphold', reason: 'Reclame.' },
   }),
   'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),
-  'list-removed-words': caseOf(listRemovedWords, { query: { domain: 'alcohol' } }),
+  'list-removed-words': caseOf(listRemovedForumTexts, { query: { domain: 'alcohol' } }),
   'restore-words': caseOf(restoreRemovedTexts, {
     params: { removal: '00000000-0000-4000-8000-000000000000' },
     body: { reason: 'Op verzoek.' },

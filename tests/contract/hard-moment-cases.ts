@@ -4,9 +4,9 @@ import { saveReminder } from '#src/contract/hard-moment/reminder.ts';
 import { deleteUrge, listUrges, saveUrge, updateUrge } from '#src/contract/hard-moment/urges.ts';
 import { answerSupport, dismissCard, startLaterPath } from '#src/contract/home.ts';
 import { deleteOwnDate, saveOwnDate } from '#src/contract/own-dates.ts';
-import type { OwnDate } from '#src/rules/after/own-dates.ts';
+import type { PersonalDate } from '#src/rules/after/own-dates.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
-import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import type { PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { type Case, caseOf } from './case.ts';
 
@@ -41,7 +41,7 @@ export const PLAN: IfThen = {
   putOff: 0,
 };
 
-export const OWN_DATE: OwnDate = {
+export const OWN_DATE: PersonalDate = {
   uuid,
   label: 'Kerstdiner',
   first: '2026-12-24',
@@ -49,7 +49,7 @@ export const OWN_DATE: OwnDate = {
   isYearly: true,
 };
 
-export const THINGS: OwnTexts = {
+export const THINGS: PersonalTexts = {
   sentence: 'Ik wil uitgerust wakker worden.',
   list: ['Een rondje lopen', 'Thee zetten'],
   card: { say: 'Voor mij water', away: 'Naar boven', tomorrow: 'Vroeg op' },

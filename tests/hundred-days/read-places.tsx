@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { ClientDay } from '#src/contract/client-details.ts';
 import type { ClientInList } from '#src/contract/clients.ts';
-import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { MyData } from '#src/contract/my-data.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainKey, DomainWords } from '#src/domains/domain.ts';
@@ -39,7 +39,7 @@ export interface Answers {
   readonly domain: DomainKey;
   readonly today: CalendarDate;
   readonly days: RegistrationsOverview;
-  readonly figures: OwnStatistics;
+  readonly figures: UserStatistics;
   readonly own: MyData;
   readonly client: ClientInList;
   readonly clientDays: readonly ClientDay[];

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
-import { makeBackup } from '#src/cms/commands/backup/make-backup.ts';
+import { writeBackup } from '#src/cms/commands/backup/make-backup.ts';
 import { describeError } from '#src/cms/db/describe-error.ts';
 import type { TestSystem } from './test-system.ts';
 
@@ -21,7 +21,7 @@ export async function createBackup({ database }: TestSystem): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
   const shown: string[] = [];
   const file = join(folder, 'backup.tar.gz');
-  await makeBackup({ url: database.url, dataDir: folder, file }, (line) => shown.push(line));
+  await writeBackup({ url: database.url, dataDir: folder, file }, (line) => shown.push(line));
   const bytes = gunzipSync(await readFile(file));
   await rm(folder, { recursive: true });
   return `${bytes.toString()}\n${shown.join('\n')}`;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { makeBackup } from './backup/make-backup.ts';
+import { writeBackup } from './backup/make-backup.ts';
 import { BackupRefused } from './backup/manifest.ts';
 import { withDatabase } from './backup/with-database.ts';
 import { printLine } from './with-system.ts';
@@ -22,7 +22,7 @@ await withDatabase(async ({ config, openUrl }) => {
   const file = resolve(asked ?? resolve(dataDir, 'backups', nameAt(new Date())));
   if (existsSync(file)) throw new BackupRefused(`${file} is there already`);
   await mkdir(dirname(file), { recursive: true });
-  const { manifest, missing } = await makeBackup({ url: await openUrl(), dataDir, file }, printLine);
+  const { manifest, missing } = await writeBackup({ url: await openUrl(), dataDir, file }, printLine);
   for (const name of missing) printLine(`The bytes of the picture ${name} are nowhere, and not in the backup.`);
   if (missing.length > 0) process.exitCode = 1;
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
-import { type BinnedRows, bin, things } from '../db/schema/index.ts';
+import { type BinnedRows, bin, pendingEntries } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor, PartRows } from './entry-type.ts';
 
@@ -33,9 +33,9 @@ export async function moveToBin(
     .returning({ id: bin.id });
   if (!binned) throw new Error('No row was moved to the bin.');
   await tx
-    .update(things)
+    .update(pendingEntries)
     .set({ publishAt: null, endAt: null })
-    .where(and(eq(things.kind, kind), inArray(things.key, [...keys])));
+    .where(and(eq(pendingEntries.kind, kind), inArray(pendingEntries.key, [...keys])));
   return binned.id;
 }
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { SWITCHABLE_TYPES, type VersionedEntry } from '#src/contract/desk/versions.ts';
-import { releaseEntries, releases, things, versions } from '../db/schema/index.ts';
+import { pendingEntries, releaseEntries, releases, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor } from './entry-type.ts';
 import { stableJson } from './stable-json.ts';
@@ -29,11 +29,11 @@ async function cancelPlannedDates(
   after: Readonly<Record<string, unknown>> | null,
   at: Date,
 ): Promise<void> {
-  const isIt = and(eq(things.kind, kind), eq(things.key, key));
+  const isIt = and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
   const [waits] = await tx
-    .select({ publishAt: things.publishAt, stoppedAt: things.stoppedAt, content: versions.content })
-    .from(things)
-    .leftJoin(versions, eq(versions.id, things.draftId))
+    .select({ publishAt: pendingEntries.publishAt, stoppedAt: pendingEntries.stoppedAt, content: versions.content })
+    .from(pendingEntries)
+    .leftJoin(versions, eq(versions.id, pendingEntries.draftId))
     .where(isIt);
   if (!waits) return;
   const isDeleted = after === null;
@@ -46,10 +46,10 @@ async function cancelPlannedDates(
   const isStopped = !isDeleted && isPlanned && stableJson(waits.content) !== stableJson(after);
   const keepsEnd = !isDeleted && SWITCHABLE_TYPES.includes(kind);
   await tx
-    .update(things)
+    .update(pendingEntries)
     .set({
       publishAt: null,
-      edit: sql`${things.edit} + 1`,
+      edit: sql`${pendingEntries.edit} + 1`,
       ...(isStopped ? { stoppedAt: at } : {}),
       ...(isDeleted || isStopped ? {} : NO_DRAFT),
       ...(keepsEnd ? {} : { endAt: null }),

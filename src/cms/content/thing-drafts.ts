@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { EntryKey, PendingChanges, VersionedKind } from '#src/contract/desk/versions.ts';
 import type { Orm } from '../db/orm.ts';
-import { things, users, versions } from '../db/schema/index.ts';
+import { pendingEntries, users, versions } from '../db/schema/index.ts';
 import { ApiError } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor, EntryContent } from './entry-type.ts';
@@ -11,7 +11,7 @@ import { lockByName } from './version-conflict.ts';
 /** Time within which saves of one author are merged to one version of the draft, in ms. */
 const MERGE_MS = 30 * 60_000;
 
-const isThing = ({ kind, key }: EntryKey) => and(eq(things.kind, kind), eq(things.key, key));
+const isThing = ({ kind, key }: EntryKey) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
 
 const NOTHING: PendingChanges = { edit: 0, draft: null, askedBy: null, stoppedAt: null, publishAt: null, endAt: null };
 
@@ -24,14 +24,14 @@ export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryKe
   const author = sql<string | null>`case when ${versions.authorUid} is not null
     then coalesce(nullif(${users.name}, ''), ${users.mail}, '') end`;
   const asker = alias(users, 'asker');
-  const askedBy = sql<string | null>`case when ${things.askedAt} is not null
+  const askedBy = sql<string | null>`case when ${pendingEntries.askedAt} is not null
     then coalesce(nullif(${asker.name}, ''), ${asker.mail}, '') end`;
   const [found] = await db
-    .select({ thing: things, version: versions, author, askedBy })
-    .from(things)
-    .leftJoin(versions, eq(versions.id, things.draftId))
+    .select({ thing: pendingEntries, version: versions, author, askedBy })
+    .from(pendingEntries)
+    .leftJoin(versions, eq(versions.id, pendingEntries.draftId))
     .leftJoin(users, eq(users.uid, versions.authorUid))
-    .leftJoin(asker, eq(asker.uid, things.askedBy))
+    .leftJoin(asker, eq(asker.uid, pendingEntries.askedBy))
     .where(isThing(place));
   if (!found) return NOTHING;
   const { thing, version } = found;
@@ -54,12 +54,12 @@ export async function readPendingChanges(db: Pick<Orm, 'select'>, place: EntryKe
 export async function overwritePendingChanges(
   tx: Transaction,
   { kind, key }: EntryKey,
-  set: Partial<typeof things.$inferInsert>,
+  set: Partial<typeof pendingEntries.$inferInsert>,
 ): Promise<void> {
   await tx
-    .insert(things)
+    .insert(pendingEntries)
     .values({ kind, key, ...set })
-    .onConflictDoUpdate({ target: [things.kind, things.key], set });
+    .onConflictDoUpdate({ target: [pendingEntries.kind, pendingEntries.key], set });
 }
 
 /** Refuses with 412 a write that is not based on the newest save of the draft. */
@@ -83,8 +83,8 @@ export async function storeDraft(
   assertEdit(await readPendingChanges(tx, place), from);
   const [before] = await tx
     .select({ version: versions })
-    .from(things)
-    .innerJoin(versions, eq(versions.id, things.draftId))
+    .from(pendingEntries)
+    .innerJoin(versions, eq(versions.id, pendingEntries.draftId))
     .where(isThing(place));
   const last = before?.version;
   const isSame =
@@ -111,12 +111,12 @@ export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, asked
 export async function discardDraft(tx: Transaction, place: EntryKey): Promise<void> {
   await lockEntry(tx, place);
   await tx
-    .update(things)
-    .set({ ...NO_DRAFT, edit: sql`${things.edit} + 1` })
+    .update(pendingEntries)
+    .set({ ...NO_DRAFT, edit: sql`${pendingEntries.edit} + 1` })
     .where(isThing(place));
 }
 
 /** Clears the planned end of an entry. */
 export async function clearEndDate(tx: Transaction, place: EntryKey): Promise<void> {
-  await tx.update(things).set({ endAt: null }).where(isThing(place));
+  await tx.update(pendingEntries).set({ endAt: null }).where(isThing(place));
 }

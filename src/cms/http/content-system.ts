@@ -51,7 +51,7 @@ export interface PersonalData {
 }
 
 /** Adds the fields of one module to the user's account, by wire name. */
-export type OwnFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
+export type AccountFields = (system: ContentSystem, user: typeof users.$inferSelect) => Promise<Wrapped>;
 
 /** Requested form, and its language in a domain. */
 export interface FormQuery {
@@ -78,5 +78,5 @@ export interface ContentSystem {
   /** Every module that stores personal data; the account itself is deleted last. */
   readonly personalData: readonly PersonalData[];
   /** Every module that adds fields to the user's account, in order. */
-  readonly ownFields: readonly OwnFields[];
+  readonly ownFields: readonly AccountFields[];
 }

@@ -4,7 +4,7 @@ import { userAddresses, users, VALIDATED_POSITION } from '../db/schema/index.ts'
 import { ApiError } from '../http/api-error.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { Transaction } from '../jobs/jobs.ts';
-import { eraseUser } from './erase-user.ts';
+import { deleteUserRows } from './erase-user.ts';
 import { toAddressKey, type User } from './find-user.ts';
 
 /** Number of unvalidated accounts allowed at one address (docs/product-rules.md, "Accounts"). */
@@ -132,7 +132,7 @@ async function deleteReplaceable(
     .where(and(eq(users.uid, uid), isNull(users.validatedAt), isIdle))
     .for('update', { skipLocked: true });
   if (!idle || !(await isEmptyAccount(system, tx, uid))) return false;
-  await eraseUser(system, tx, uid);
+  await deleteUserRows(system, tx, uid);
   return true;
 }
 

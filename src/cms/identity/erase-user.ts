@@ -5,7 +5,7 @@ import type { Transaction } from '../jobs/jobs.ts';
 import { type Erasure, recordErasure } from './erasures.ts';
 
 /** Deletes a user in one transaction: every row of every module. Returns the erasure record for restored backups. */
-export async function eraseUser(
+export async function deleteUserRows(
   { personalData }: Pick<ContentSystem, 'personalData'>,
   tx: Transaction,
   uid: number,

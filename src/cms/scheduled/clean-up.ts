@@ -10,7 +10,7 @@ import {
   activity,
   clientInvitations,
   dataReads,
-  erasedReads,
+  deletedUserReads,
   firstAnswers,
   knownDevices,
   limits,
@@ -25,7 +25,7 @@ import {
   weekLinks,
 } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { eraseUser } from '../identity/erase-user.ts';
+import { deleteUserRows } from '../identity/erase-user.ts';
 import { updateErasureList } from '../identity/erasures.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { getRestoreLimit } from '../modules/forum/removed-words.ts';
@@ -81,7 +81,7 @@ async function dropExpired({ database: { db }, now }: ContentSystem): Promise<vo
   await deleteInBatches(db, weekLinks, lt(weekLinks.endsAt, subDays(moment, WEEK_LINK_DAYS)));
   const looksBefore = subYears(moment, Number((await loadProvider(db)).readYears));
   await deleteInBatches(db, dataReads, lt(dataReads.at, looksBefore));
-  await deleteInBatches(db, erasedReads, lt(erasedReads.at, looksBefore));
+  await deleteInBatches(db, deletedUserReads, lt(deletedUserReads.at, looksBefore));
 }
 
 /**
@@ -100,7 +100,7 @@ async function deleteUnvalidatedAccounts(system: ContentSystem): Promise<void> {
       await db.transaction(async (tx) => {
         const isStill = and(eq(users.uid, uid), isOver);
         const [still] = await tx.select({ uid: users.uid }).from(users).where(isStill).for('update');
-        if (still) await eraseUser(system, tx, uid);
+        if (still) await deleteUserRows(system, tx, uid);
       });
     }
     if (over.length < AT_A_TIME) return;

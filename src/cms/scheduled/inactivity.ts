@@ -4,7 +4,7 @@ import { isPlaceholder } from '#src/contract/own-user.ts';
 import { inactivityWarnings, users } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { sendAccountMail } from '../identity/account-mails.ts';
-import { eraseUser } from '../identity/erase-user.ts';
+import { deleteUserRows } from '../identity/erase-user.ts';
 import { updateErasureList } from '../identity/erasures.ts';
 import type { User } from '../identity/find-user.ts';
 import type { Transaction } from '../jobs/jobs.ts';
@@ -74,7 +74,7 @@ async function executeStep(system: ContentSystem, tx: Transaction, uid: number):
   if (next) {
     if (user.activeAt < addDays(end, next.before) && isAfter(next.after)) await warn(system, tx, user, done + 1);
   } else if (user.activeAt < end && isAfter(DAYS_AFTER_LAST_WARNING)) {
-    await eraseUser(system, tx, uid);
+    await deleteUserRows(system, tx, uid);
   }
 }
 

@@ -7,7 +7,7 @@ import { pushTokens, sessions } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import { serverText } from '../http/server-texts.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import { pushTokenSealContext } from '../modules/accounts/push-token.ts';
+import { toPushTokenContext } from '../modules/accounts/push-token.ts';
 
 export interface PushDevice {
   readonly platform: Platform;
@@ -76,7 +76,7 @@ export function createPushHandler({ database, keys, now }: ContentSystem, send: 
       .innerJoin(sessions, eq(sessions.id, pushTokens.sessionId))
       .where(and(eq(pushTokens.uid, uid), gt(sessions.expiresAt, now())));
     const devices = rows.flatMap(({ tokenHash, token, platform }) =>
-      platform === null ? [] : [{ platform, token: decryptText(keys, pushTokenSealContext(uid, tokenHash), token) }],
+      platform === null ? [] : [{ platform, token: decryptText(keys, toPushTokenContext(uid, tokenHash), token) }],
     );
     if (devices.length > 0) await send({ devices, text: serverText('push.text', language), language });
   };

@@ -46,7 +46,7 @@ export const foundPerson = object({
   silenced: restriction(),
 });
 
-export type FoundPerson = ShapeValue<typeof foundPerson>;
+export type PersonSummary = ShapeValue<typeof foundPerson>;
 
 interface FoundPersonInput {
   readonly query: { readonly domain: string; readonly nickname: string };
@@ -59,7 +59,7 @@ export const findPeople = defineOperation({
   route: '/desk/people',
   access: 'moderator',
   query: ({ query }: FoundPersonInput) => toQueryEntries(query),
-  read: ({ body }): readonly FoundPerson[] => parseAnswer(array(foundPerson), body),
+  read: ({ body }): readonly PersonSummary[] => parseAnswer(array(foundPerson), body),
   errors: { 403: 'no moderator' },
 });
 

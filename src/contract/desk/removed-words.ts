@@ -43,7 +43,7 @@ interface ListInput {
 }
 
 /** Lists recent removals from the forum, newest first. */
-export const listRemovedWords = defineOperation({
+export const listRemovedForumTexts = defineOperation({
   name: 'list-removed-words',
   method: 'GET',
   route: '/desk/forum/removed',

@@ -1,5 +1,5 @@
 import { number, object } from 'yup';
-import { MAX_OWN_DRINK_NAME, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import { MAX_OWN_DRINK_NAME, type SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import { createLineSchema, createUuidSchema } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
@@ -16,7 +16,7 @@ export const ownDrinkBody = object({
   tenths: whole(0, 800),
 }).noUnknown();
 
-function readDrink(sent: unknown): OwnDrink {
+function readDrink(sent: unknown): SavedDrink {
   const { uuid, name, millilitres, tenths } = record(sent, 'drink');
   const [volume, strength] = [wholeNumber(millilitres), wholeNumber(tenths)];
   if (typeof uuid !== 'string' || typeof name !== 'string' || volume === null || strength === null)
@@ -30,7 +30,7 @@ export const listOwnDrinks = defineOperation({
   method: 'GET',
   route: '/my-drinks',
   access: 'participant',
-  read: ({ body }): readonly OwnDrink[] => list(record(body, 'drinks').drinks, 'drinks').map(readDrink),
+  read: ({ body }): readonly SavedDrink[] => list(record(body, 'drinks').drinks, 'drinks').map(readDrink),
   errors: { 403: 'not a participant', 404: 'no drinks are counted in this domain' },
 });
 
@@ -41,7 +41,7 @@ export const saveOwnDrink = defineOperation({
   route: '/my-drinks',
   access: 'participant',
   request: object(),
-  body: ({ body }: { readonly body: OwnDrink }) => body,
+  body: ({ body }: { readonly body: SavedDrink }) => body,
   read: ({ body }) => readDrink(body),
   errors: {
     400: 'values refused, a text by field',

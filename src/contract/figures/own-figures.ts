@@ -1,7 +1,7 @@
 import { boolean, number, object } from 'yup';
 import { LINES_MAXIMUM } from '#src/rules/figures/lines.ts';
 import { PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
-import type { OwnFigures } from '#src/rules/figures/own-figures.ts';
+import type { UserFigures } from '#src/rules/figures/own-figures.ts';
 import { defineOperation } from '../operation.ts';
 import { record, wholeNumber } from '../wire.ts';
 
@@ -16,7 +16,7 @@ export const ownFiguresBody = object({
   energy: boolean().strict().typeError('invalid').default(false),
 }).noUnknown();
 
-function readFigures(body: unknown): OwnFigures {
+function readFigures(body: unknown): UserFigures {
   const { price, size, lines, energy } = record(body, 'figures');
   return { price: wholeNumber(price), size: wholeNumber(size), lines: wholeNumber(lines), energy: energy === true };
 }
@@ -38,7 +38,7 @@ export const saveFigures = defineOperation({
   route: '/my-figures',
   access: 'participant',
   request: object(),
-  body: ({ body }: { readonly body: OwnFigures }) => body,
+  body: ({ body }: { readonly body: UserFigures }) => body,
   read: ({ body }) => readFigures(body),
   errors: {
     400: 'values refused, a text by field',

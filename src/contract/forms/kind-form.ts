@@ -28,7 +28,7 @@ export function getKindForm({ fields, texts }: KindSpec): Form<KindInputs, KindI
 }
 
 /** Returns the text namespace of the form of a kind, and its field names in a request. */
-export const getKindFormWords = ({ words, texts }: KindSpec) => ({
+export const getKindFormTexts = ({ words, texts }: KindSpec) => ({
   words: `${words}.errors`,
   names: getFormNames(rulesOf(texts)),
 });

@@ -45,7 +45,7 @@ export interface SavedIfThen extends IfThen {
 /** A plan from an exercise that is not stored here yet. */
 export type IfThenOffer = Pick<IfThen, 'situation' | 'action' | 'origin'>;
 
-export interface OwnIfThens {
+export interface UserIfThens {
   /** Oldest first. */
   readonly plans: readonly IfThen[];
   readonly offers: readonly IfThenOffer[];
@@ -87,7 +87,7 @@ export const listIfThens = defineOperation({
   method: 'GET',
   route: '/my-if-thens',
   access: 'participant',
-  read: ({ body }): OwnIfThens => {
+  read: ({ body }): UserIfThens => {
     const { plans, offers } = record(body, 'plans');
     return { plans: list(plans, 'plans').map(readIfThen), offers: list(offers, 'offers').map(readOffer) };
   },

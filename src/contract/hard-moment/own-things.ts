@@ -4,8 +4,8 @@ import {
   CARD_LINES,
   MAX_LIST_LINES,
   MAX_SIGNS,
-  type OwnTexts,
   PERSONAL_LINE_LENGTH,
+  type PersonalTexts,
   SIGN_LENGTH,
 } from '#src/rules/hard-moment/own-things.ts';
 import { UUID } from '#src/rules/uuid.ts';
@@ -32,7 +32,7 @@ export const createPlaceSchema = () =>
     .nullable();
 
 /** The user's own texts, with the revision that the next change starts from. */
-export interface StoredPersonalTexts extends OwnTexts {
+export interface StoredPersonalTexts extends PersonalTexts {
   /** Counts from 0, which means that nothing was saved yet. */
   readonly revision: number;
   /** True if the text just saved mentions not wanting to live: the help lines are then shown. */
@@ -52,7 +52,7 @@ export const personalTextsBody = object({
   signs: array(createLineSchema(SIGN_LENGTH)).max(MAX_SIGNS, 'too-many'),
 }).noUnknown();
 
-export type PersonalTextsChange = Partial<OwnTexts>;
+export type PersonalTextsChange = Partial<PersonalTexts>;
 export type PersonalTextsBody = InferType<typeof personalTextsBody>;
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);

@@ -17,7 +17,7 @@ export interface StoredReminder extends ChosenReminder {
 }
 
 /** The user's reminder, and a preview of its mail. */
-export interface OwnReminder {
+export interface UserReminder {
   /** Null if none was set yet. */
   readonly reminder: StoredReminder | null;
   readonly mail: { readonly subject: string; readonly lines: readonly string[] };
@@ -49,7 +49,7 @@ function readReminder(sent: unknown): StoredReminder | null {
   };
 }
 
-function readOwn(body: unknown): OwnReminder {
+function readOwn(body: unknown): UserReminder {
   const { reminder, mail } = record(body, 'reminder');
   const { subject, lines } = record(mail, 'mail');
   if (typeof subject !== 'string' || !Array.isArray(lines)) throw new UnreadableAnswer('malformed', 'no mail');

@@ -1,9 +1,9 @@
-import type { OwnRole } from '#src/contract/own-user.ts';
+import type { UserRole } from '#src/contract/own-user.ts';
 import type { DeskAccess } from '#src/screens/desk/screen.ts';
 
 /**
  * True if a staff member may open a screen; an administrator may open all screens. The server checks the access again.
  */
-export function canOpenScreen(access: DeskAccess, role: OwnRole): boolean {
+export function canOpenScreen(access: DeskAccess, role: UserRole): boolean {
   return access === 'anyone' || access === 'staff' || role === 'administrator' || access === role;
 }

@@ -6,7 +6,7 @@ import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { PRICE_KINDS } from '#src/rules/figures/money.ts';
-import type { OwnFigures } from '#src/rules/figures/own-figures.ts';
+import type { UserFigures } from '#src/rules/figures/own-figures.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -14,7 +14,7 @@ import { FormFrame } from '../FormFrame.tsx';
 import { renameRefusedFields } from '../rename-refused-fields.ts';
 import { useForm } from '../use-form.ts';
 
-type OwnPrice = Pick<OwnFigures, 'price' | 'size'>;
+type OwnPrice = Pick<UserFigures, 'price' | 'size'>;
 
 interface Props {
   own: OwnPrice;

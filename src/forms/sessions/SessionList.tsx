@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endOtherSessions, endSession, listSessions, type OwnSession } from '#src/contract/sessions.ts';
+import { endOtherSessions, endSession, listSessions, type UserSession } from '#src/contract/sessions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
@@ -38,7 +38,7 @@ export function SessionList() {
   );
 }
 
-function Row({ session }: { session: OwnSession }) {
+function Row({ session }: { session: UserSession }) {
   const { t, language } = useIsland();
   const [isBusy, setBusy] = useState(false);
   const { id, since, lastSeen, isThis } = session;

@@ -1,5 +1,5 @@
 import { type SubmitEvent, useState } from 'react';
-import { getReminder, type OwnReminder, saveReminder } from '#src/contract/hard-moment/reminder.ts';
+import { getReminder, saveReminder, type UserReminder } from '#src/contract/hard-moment/reminder.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
@@ -36,7 +36,7 @@ export function Reminder() {
   );
 }
 
-function Choice({ own: { reminder, mail } }: { own: OwnReminder }) {
+function Choice({ own: { reminder, mail } }: { own: UserReminder }) {
   const { t } = useIsland();
   const { hasValidatedEmail } = useUser();
   const { minute, weekdays, isActive } = reminder ?? OFF;

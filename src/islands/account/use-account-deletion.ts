@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { deleteAccount, getRequiredAuthentication, type RequiredAuthentication } from '#src/contract/account.ts';
-import type { OwnRole } from '#src/contract/own-user.ts';
+import type { UserRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
@@ -18,7 +18,7 @@ const isSent = (value: Outcome): Result<Outcome> => ({ ok: true, value, tags: []
  * deletes the account (docs/specification.md, section 4, "Delete account"); the password is required first, because the
  * app's request comes too late for that.
  */
-async function erase(role: OwnRole, isConfirmed: boolean): Promise<Result<Outcome>> {
+async function erase(role: UserRole, isConfirmed: boolean): Promise<Result<Outcome>> {
   if (isInWrapper()) {
     if (role === 'client' && !isConfirmed) return isSent('password');
     sendToWrapper({ type: 'delete-user' });

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { ContactLink } from '#src/forms/hard-moment/CallContact.tsx';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
-import { CARD_LINES, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import { CARD_LINES, type PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
@@ -51,7 +51,7 @@ export function HardMomentTexts({ loading = null, children }: { loading?: ReactN
 }
 
 /** The user's list of activities, each with a button "I am doing this now". */
-function OwnList({ list }: Pick<OwnTexts, 'list'>) {
+function OwnList({ list }: Pick<PersonalTexts, 'list'>) {
   const { t } = useIsland();
   const [doing, setDoing] = useState<string | null>(null);
   return (
@@ -77,7 +77,7 @@ function OwnList({ list }: Pick<OwnTexts, 'list'>) {
 }
 
 interface CardProps {
-  card: OwnTexts['card'];
+  card: PersonalTexts['card'];
   words: string;
 }
 
@@ -111,6 +111,6 @@ function CoveredPlan(card: CardProps) {
   );
 }
 
-function ContactCard({ person }: Pick<OwnTexts, 'person'>) {
+function ContactCard({ person }: Pick<PersonalTexts, 'person'>) {
   return person && <ContactLink {...person} />;
 }

@@ -7,7 +7,7 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
-import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type OwnDate } from '#src/rules/after/own-dates.ts';
+import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type PersonalDate } from '#src/rules/after/own-dates.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { api } from '#src/session/api.ts';
@@ -27,14 +27,14 @@ const LABELS = ['birthday', 'party', 'holiday', 'death', 'payday', 'weekend'] as
 const FIELDS = ['label', 'first', 'last'] as const;
 
 /** Date values of the form. */
-interface TypedDate extends Pick<OwnDate, 'uuid' | 'label' | 'isYearly'> {
+interface TypedDate extends Pick<PersonalDate, 'uuid' | 'label' | 'isYearly'> {
   readonly first: string;
   readonly last: string;
 }
 
 const newDate = (): TypedDate => ({ uuid: crypto.randomUUID(), label: '', first: '', last: '', isYearly: false });
 
-const toTyped = ({ first, last, ...date }: OwnDate): TypedDate => ({
+const toTyped = ({ first, last, ...date }: PersonalDate): TypedDate => ({
   ...date,
   first: formatFieldDate(first),
   last: first === last ? '' : formatFieldDate(last),
@@ -94,7 +94,7 @@ function Dates() {
   );
 }
 
-function DateRow({ date, onChange }: { date: OwnDate; onChange: () => void }) {
+function DateRow({ date, onChange }: { date: PersonalDate; onChange: () => void }) {
   const { t, language } = useIsland();
   const { uuid, label, first, last, isYearly } = date;
   const question = useConfirm(

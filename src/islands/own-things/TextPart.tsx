@@ -2,7 +2,7 @@ import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'r
 import type { StoredPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import type { PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextArea, TextField } from '#src/ui/field/fields.tsx';
@@ -15,7 +15,7 @@ interface Props {
   isEmpty: boolean;
   /** Text namespace of the card, which differs for close-ones. */
   words: string;
-  change: (body: Partial<OwnTexts>, revision: number) => Promise<ChangeResult>;
+  change: (body: Partial<PersonalTexts>, revision: number) => Promise<ChangeResult>;
   children: ReactNode;
 }
 

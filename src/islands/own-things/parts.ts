@@ -1,9 +1,9 @@
 import {
   CARD_LINES,
   MAX_LIST_LINES,
-  type OwnPart,
-  type OwnTexts,
   PERSONAL_LINE_LENGTH,
+  type PersonalTextPart,
+  type PersonalTexts,
 } from '#src/rules/hard-moment/own-things.ts';
 
 /** Values of a part's form, by field name. */
@@ -18,13 +18,13 @@ interface Field {
 }
 
 /** Parts that are typed; signs are chosen from a list. */
-export type TypedPartName = Exclude<OwnPart, 'signs'>;
+export type TypedPartName = Exclude<PersonalTextPart, 'signs'>;
 
 /** Form of a part: its fields, their initial values, and the resulting change. */
 export interface PartForm {
   readonly fields: readonly Field[];
-  readonly typedOf: (things: OwnTexts) => TypedPart;
-  readonly changeOf: (typed: TypedPart) => Partial<OwnTexts>;
+  readonly typedOf: (things: PersonalTexts) => TypedPart;
+  readonly changeOf: (typed: TypedPart) => Partial<PersonalTexts>;
 }
 
 const getText = (typed: TypedPart, name: string): string => (typed[name] ?? '').trim();

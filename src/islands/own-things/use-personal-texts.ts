@@ -6,7 +6,7 @@ import {
   savePersonalTexts,
 } from '#src/contract/hard-moment/own-things.ts';
 import type { Failure } from '#src/contract/result.ts';
-import type { OwnTexts } from '#src/rules/hard-moment/own-things.ts';
+import type { PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
 import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -50,7 +50,7 @@ export function usePersonalTexts() {
     setThings(next);
     if (isKeptHere) copy.write(next);
   };
-  const change = async (body: Partial<OwnTexts>, revision: number): Promise<ChangeResult> => {
+  const change = async (body: Partial<PersonalTexts>, revision: number): Promise<ChangeResult> => {
     const result = await api().call(savePersonalTexts, { params: { revision }, body });
     if (result.ok) {
       keep(result.value);

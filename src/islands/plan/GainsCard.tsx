@@ -11,7 +11,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { getEnergy } from '#src/rules/figures/energy.ts';
 import { getGains, getPutInGains, roundUnits, type Gains as ShownGains } from '#src/rules/figures/gains.ts';
 import { getCost, PRICE_KINDS } from '#src/rules/figures/money.ts';
-import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/own-figures.ts';
+import { NO_FIGURES, type UserFigures } from '#src/rules/figures/own-figures.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -19,7 +19,7 @@ import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 
 interface EnergyProps {
-  own: OwnFigures;
+  own: UserFigures;
   /** Number of units less than at the start, as displayed. */
   units: Amount | null;
 }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { GpCallAdvice } from '#src/forms/help/GpCallAdvice.tsx';
@@ -95,7 +95,7 @@ function CallToAction({ isPlanSet, isTodayOpen, onToday }: CallToActionProps) {
 
 interface Props {
   days: RegistrationsOverview;
-  figures: OwnStatistics;
+  figures: UserStatistics;
   /** Plans that determine the goals, newest last. */
   plans: readonly Plan[];
   /** Usage of the first plan; null if unknown. */

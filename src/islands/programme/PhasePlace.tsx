@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { capitalise, formatDayAndMonth, formatWeekday } from '#src/i18n/date-words.ts';
 import { getProgrammeMonth } from '#src/rules/after/month-steps.ts';
-import { getPathDay, getPathWeek, type OwnPath } from '#src/rules/after/paths.ts';
+import { getPathDay, getPathWeek, type SixWeekRun } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getPartOfDay } from '#src/rules/calendar/today.ts';
 import { getGreetedName } from '#src/rules/programme/greeted-name.ts';
@@ -60,7 +60,7 @@ interface Props {
   journey: Journey;
   today: CalendarDate;
   isBack: boolean;
-  path: OwnPath;
+  path: SixWeekRun;
 }
 
 /** Landscape of the phase with a greeting; after six weeks also the month, or the week of a later path. */

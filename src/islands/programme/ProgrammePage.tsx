@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { StoredHome } from '#src/contract/home.ts';
 import { isPaired } from '#src/contract/nurse-pairing.ts';
 import { omitForms, type ProgrammeContent } from '#src/contract/programme-content.ts';
@@ -66,7 +66,7 @@ interface Props {
   content: ProgrammeContent;
   answers: ExerciseAnswers;
   days: FetchState<RegistrationsOverview> | null;
-  figures: FetchState<OwnStatistics> | null;
+  figures: FetchState<UserStatistics> | null;
   home: FetchState<StoredHome>;
 }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import type { HomeDays } from '#src/rules/after/home.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
@@ -51,7 +51,7 @@ function PathDrawing({ day }: { day: number }) {
 
 interface Props {
   journey: Journey;
-  figures: OwnStatistics | null;
+  figures: UserStatistics | null;
   own: HomeDays | null;
   today: CalendarDate;
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnStatistics } from '#src/contract/get-statistics.ts';
+import type { UserStatistics } from '#src/contract/get-statistics.ts';
 import { readTips } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
@@ -61,7 +61,7 @@ function PlanLink({ days, isPlanLater }: { days: RegistrationsOverview; isPlanLa
 interface Props {
   /** Null for domains without registrations. */
   days: FetchState<RegistrationsOverview> | null;
-  figures: OwnStatistics | null;
+  figures: UserStatistics | null;
   journey: Journey;
   own: HomeState;
   today: CalendarDate;

@@ -1,4 +1,4 @@
-import { getStatistics, type OwnStatistics } from '#src/contract/get-statistics.ts';
+import { getStatistics, type UserStatistics } from '#src/contract/get-statistics.ts';
 import { getHome, type StoredHome } from '#src/contract/home.ts';
 import { getRegistrationsOverview, type RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type ExerciseAnswers, useExerciseAnswers } from '#src/session/exercise-answers.ts';
@@ -10,7 +10,7 @@ import { useLoginHint } from '#src/session/use-login-hint.ts';
 export interface PersonalProgress {
   readonly answers: FetchState<ExerciseAnswers>;
   readonly days: FetchState<RegistrationsOverview> | null;
-  readonly figures: FetchState<OwnStatistics> | null;
+  readonly figures: FetchState<UserStatistics> | null;
   readonly home: FetchState<StoredHome>;
 }
 

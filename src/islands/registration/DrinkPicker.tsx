@@ -4,7 +4,7 @@ import { toDecimal } from '#src/rules/amounts/amount.ts';
 import { stepAmount } from '#src/rules/amounts/step-amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkSize, type DrinkType, OTHER_SIZE } from '#src/rules/drinks/drink-sizes.ts';
-import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import type { SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import { DRINK_LIMITS, type DrinkField, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -18,7 +18,7 @@ const STEPS: Record<DrinkField, number> = { volume: 1, strength: 0.5, count: 1 }
 interface Props {
   drinks: ReturnType<typeof useDrinks>;
   typed: TypedDrink;
-  own: readonly OwnDrink[];
+  own: readonly SavedDrink[];
   /** True to show errors of unreadable values. */
   isChecked: boolean;
 }

@@ -3,7 +3,7 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
-import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import type { SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -20,7 +20,7 @@ interface Props {
   open: boolean;
   /** Drinks from which the amount was computed; the initial value. */
   known: readonly RegisteredDrink[];
-  own: readonly OwnDrink[];
+  own: readonly SavedDrink[];
   usual: readonly DrinkKind[];
   /** Amount that is replaced; null if there is none. */
   replaced: Amount | null;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
 import { api } from '#src/session/api.ts';
@@ -14,7 +14,7 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { useDrinkNames } from './drink-names.ts';
 
 interface OfferedProps {
-  own: readonly OwnDrink[];
+  own: readonly SavedDrink[];
   /** Most frequent drinks. */
   usual: readonly DrinkKind[];
   onAdd: (drink: DrinkKind) => void;
@@ -46,10 +46,10 @@ export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
 }
 
 /** The user's saved drinks, each with a delete button. */
-function SavedDrinks({ own }: { own: readonly OwnDrink[] }) {
+function SavedDrinks({ own }: { own: readonly SavedDrink[] }) {
   const { t } = useIsland();
   const [failure, setFailure] = useState<string | null>(null);
-  const remove = async ({ uuid }: OwnDrink) => {
+  const remove = async ({ uuid }: SavedDrink) => {
     setFailure(null);
     const gone = await api().call(deleteOwnDrink, { params: { uuid } });
     if (gone.ok || gone.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name);
@@ -75,7 +75,7 @@ function SavedDrinks({ own }: { own: readonly OwnDrink[] }) {
 }
 
 interface SaveProps {
-  own: readonly OwnDrink[];
+  own: readonly SavedDrink[];
   /** Typed drink; null if invalid. */
   drink: Omit<DrinkKind, 'kind'> | null;
   onKept: (drink: DrinkKind) => void;

@@ -1,7 +1,7 @@
 import { listOwnDrinks } from '#src/contract/figures/own-drinks.ts';
 import { formatNumber } from '#src/i18n/amount-words.ts';
 import { type DrinkType, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
-import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import type { SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind, RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -13,7 +13,7 @@ export function useOwnDrinks(isNeeded: boolean) {
 }
 
 /** Returns functions for the names of drinks: the size, or the name that the user gave to a saved drink. */
-export function useDrinkNames(own: readonly OwnDrink[]) {
+export function useDrinkNames(own: readonly SavedDrink[]) {
   const { t, language } = useIsland();
   const centilitres = (millilitres: number) =>
     t('registration.drinks.centilitres', { volume: formatNumber(millilitres / 10, language) });

@@ -7,7 +7,7 @@ import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 import type { Occurrence } from './own-dates.ts';
-import { getNewestPath, getPathDay, isEndShown, type OwnPath } from './paths.ts';
+import { getNewestPath, getPathDay, isEndShown, type SixWeekRun } from './paths.ts';
 import { type DismissedCard, type DismissibleCard, getDismissedKey, isDismissed } from './put-aside.ts';
 import type { SupportState } from './support-week.ts';
 
@@ -30,7 +30,7 @@ export interface HomeFacts {
   readonly support: SupportState | null;
   /** Marked dates that are near, nearest first. */
   readonly dates: readonly Occurrence[];
-  readonly paths: readonly OwnPath[];
+  readonly paths: readonly SixWeekRun[];
   readonly hasOpenExercise: boolean;
   /** The day of the last submission of an exercise. */
   readonly lastSent: CalendarDate | null;

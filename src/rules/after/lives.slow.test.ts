@@ -7,8 +7,8 @@ import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
 import { getCardSubject, getDaysAway, getHomeOrder, type HomeFacts } from './home.ts';
 import { getDueMessage, getMessageWeek } from './messages.ts';
 import { getMonthStep } from './month-steps.ts';
-import { getNearDates, getNextOccurrence, type OwnDate } from './own-dates.ts';
-import { getNewestPath, type OwnPath } from './paths.ts';
+import { getNearDates, getNextOccurrence, type PersonalDate } from './own-dates.ts';
+import { getNewestPath, type SixWeekRun } from './paths.ts';
 import { type DismissedCard, type DismissibleCard, getDismissedKey, getDismissedUntil } from './put-aside.ts';
 import { getLineFrom, getRisingLine, isOfferFree } from './rising-line.ts';
 import { getSupportState, type Support } from './support-week.ts';
@@ -18,7 +18,7 @@ const dayAt = (day: number) => addDays(START, day - 1);
 
 interface Life {
   readonly glasses?: (day: number, date: CalendarDate) => number | null;
-  readonly dates?: readonly OwnDate[];
+  readonly dates?: readonly PersonalDate[];
   readonly pathFrom?: number;
   readonly isWeekMailed?: boolean;
   /** In glasses; 5 if absent. */
@@ -37,7 +37,7 @@ function live({
 }: Life) {
   const checks: CalendarDate[] = [];
   const aside: DismissedCard[] = [];
-  const paths: OwnPath[] = [];
+  const paths: SixWeekRun[] = [];
   const sent: { readonly week: CalendarDate; readonly cause: string; readonly day: number; readonly kind: string }[] =
     [];
   let support: Support | null = null;

@@ -11,7 +11,7 @@ export interface MarkedDate {
 }
 
 /** A day or a period that may be hard, marked in advance. */
-export interface OwnDate extends MarkedDate {
+export interface PersonalDate extends MarkedDate {
   readonly label: string;
 }
 
@@ -30,7 +30,7 @@ function moveToYear(date: CalendarDate, year: number): CalendarDate {
 }
 
 /** Days of a marked date on or around a day; for a yearly date, those in that year. */
-export type Occurrence<T extends MarkedDate = OwnDate> = T & {
+export type Occurrence<T extends MarkedDate = PersonalDate> = T & {
   /** Number of days until it starts; 0 or less once it has started. */
   readonly daysAhead: number;
 };
@@ -46,7 +46,7 @@ export function getNextOccurrence<T extends MarkedDate>(date: T, today: Calendar
 }
 
 /** Returns the marked dates of today and the next two days, nearest first. */
-export function getNearDates(dates: readonly OwnDate[], today: CalendarDate): readonly Occurrence[] {
+export function getNearDates(dates: readonly PersonalDate[], today: CalendarDate): readonly Occurrence[] {
   return dates
     .flatMap((date) => getNextOccurrence(date, today) ?? [])
     .filter(({ daysAhead }) => daysAhead <= DAYS_BEFORE)
@@ -73,7 +73,7 @@ export function listQuietPeriods(
   });
 }
 
-export type OwnDateProblem = 'no-label' | 'no-date' | 'past' | 'too-far' | 'reversed' | 'too-long';
+export type PersonalDateProblem = 'no-label' | 'no-date' | 'past' | 'too-far' | 'reversed' | 'too-long';
 
 /** Returns the problem of a date and its field; null for a valid date. */
 export function getOwnDateProblem(
@@ -82,9 +82,9 @@ export function getOwnDateProblem(
     first,
     last,
     isYearly,
-  }: Pick<OwnDate, 'label' | 'isYearly'> & { readonly first: string; readonly last: string },
+  }: Pick<PersonalDate, 'label' | 'isYearly'> & { readonly first: string; readonly last: string },
   today: CalendarDate,
-): { readonly field: 'label' | 'first' | 'last'; readonly problem: OwnDateProblem } | null {
+): { readonly field: 'label' | 'first' | 'last'; readonly problem: PersonalDateProblem } | null {
   if (label.trim() === '') return { field: 'label', problem: 'no-label' };
   if (countCharacters(label) > MAX_OWN_DATE_LABEL) return { field: 'label', problem: 'too-long' };
   if (!isCalendarDate(first)) return { field: 'first', problem: 'no-date' };

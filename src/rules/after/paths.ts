@@ -3,7 +3,7 @@ import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 
 /** A run of six weeks after the first; `number` counts from 2. */
-export interface OwnPath {
+export interface SixWeekRun {
   readonly number: number;
   readonly begunOn: CalendarDate;
   /** Day on which it was stopped; null if it ran its full 42 days. */
@@ -14,7 +14,7 @@ export interface OwnPath {
 const END_SHOWN_UNTIL = 63;
 
 /** Returns the newest run; the programme itself is the first. */
-export const getNewestPath = (programmeStart: CalendarDate, paths: readonly OwnPath[]): OwnPath =>
+export const getNewestPath = (programmeStart: CalendarDate, paths: readonly SixWeekRun[]): SixWeekRun =>
   paths.reduce((newest, path) => (path.number > newest.number ? path : newest), {
     number: 1,
     begunOn: programmeStart,
@@ -22,7 +22,7 @@ export const getNewestPath = (programmeStart: CalendarDate, paths: readonly OwnP
   });
 
 /** Returns the day of a later run in progress, from 1; null if there is none. */
-export function getPathDay({ number, begunOn, endedOn }: OwnPath, today: CalendarDate): number | null {
+export function getPathDay({ number, begunOn, endedOn }: SixWeekRun, today: CalendarDate): number | null {
   const day = daysBetween(begunOn, today) + 1;
   return number > 1 && endedOn === null && day >= 1 && day <= PROGRAMME_DAYS ? day : null;
 }
@@ -31,7 +31,7 @@ export function getPathDay({ number, begunOn, endedOn }: OwnPath, today: Calenda
 export const getPathWeek = (day: number): number => Math.ceil(day / DAYS_IN_WEEK);
 
 /** Returns true from the day after a run's last day, for three weeks; never for a run that was stopped. */
-export function isEndShown({ begunOn, endedOn }: OwnPath, today: CalendarDate): boolean {
+export function isEndShown({ begunOn, endedOn }: SixWeekRun, today: CalendarDate): boolean {
   const day = programmeDay(begunOn, today);
   return endedOn === null && day > PROGRAMME_DAYS && day <= END_SHOWN_UNTIL;
 }
@@ -60,7 +60,7 @@ function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
  */
 export function listPathSteps(
   phase: readonly PathExercise[],
-  { begunOn }: Pick<OwnPath, 'begunOn'>,
+  { begunOn }: Pick<SixWeekRun, 'begunOn'>,
   safety: PathExercise | null = null,
 ): readonly PathExercise[] {
   const open = phase.filter(({ sentOn }) => sentOn === null || sentOn >= begunOn);
@@ -72,5 +72,5 @@ export function listPathSteps(
 }
 
 /** Returns true for a step that was completed in the run. */
-export const isStepDone = ({ sentOn }: PathExercise, { begunOn }: Pick<OwnPath, 'begunOn'>): boolean =>
+export const isStepDone = ({ sentOn }: PathExercise, { begunOn }: Pick<SixWeekRun, 'begunOn'>): boolean =>
   sentOn !== null && sentOn >= begunOn;

@@ -1,7 +1,7 @@
 import type { Drink } from './standard-glasses.ts';
 
 /** Drink that a participant saved to count it again, such as a glass or can. */
-export interface OwnDrink extends Omit<Drink, 'count'> {
+export interface SavedDrink extends Omit<Drink, 'count'> {
   readonly uuid: string;
   readonly name: string;
 }

@@ -4,7 +4,7 @@ import { DAYS_IN_WEEK } from '../limits.ts';
 import { getRunChecks, type Ruler, type SelfCheck } from '../self-tests/own-check.ts';
 import { getCost } from './money.ts';
 import type { OwnDays } from './own-days.ts';
-import type { OwnFigures } from './own-figures.ts';
+import type { UserFigures } from './own-figures.ts';
 import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
 
 /**
@@ -32,7 +32,7 @@ export interface BaselineFigures {
   readonly days: OwnDays;
   readonly checks: readonly SelfCheck[];
   readonly unit: UnitKey;
-  readonly price: OwnFigures;
+  readonly price: UserFigures;
   readonly programmeStart: CalendarDate;
 }
 

@@ -1,6 +1,6 @@
 import type { UnitKey } from '#src/domains/domain.ts';
 import type { Amount } from '../amounts/amount.ts';
-import type { OwnFigures } from './own-figures.ts';
+import type { UserFigures } from './own-figures.ts';
 
 /** Maximum accepted price and size: 10,000 euros, and 100 of the size's unit. */
 export const PRICE_MAXIMUM = 1_000_000;
@@ -24,7 +24,7 @@ const HUNDREDTHS = 100;
 /** Returns the cost of units, in cents with decimals; null if the price is unknown. */
 function toMoney(
   units: Amount,
-  { price, size }: Pick<OwnFigures, 'price' | 'size'>,
+  { price, size }: Pick<UserFigures, 'price' | 'size'>,
   sizeOf: 'pieces' | 'grams' | null,
 ): number | null {
   if (price === null) return null;
@@ -40,7 +40,7 @@ function toMoney(
 export function getCost(
   unit: UnitKey,
   units: Amount,
-  own: Pick<OwnFigures, 'price' | 'size'>,
+  own: Pick<UserFigures, 'price' | 'size'>,
   round: (cents: number) => number = Math.round,
 ): number | null {
   const kind = PRICE_KINDS[unit];

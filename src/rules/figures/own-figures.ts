@@ -1,5 +1,5 @@
 /** Values that a user entered to compute figures; there is no default price, as prices differ and change. */
-export interface OwnFigures {
+export interface UserFigures {
   /** Whole cents: of a glass, a pack or a gram, or spent each week before the start. Null if not entered. */
   readonly price: number | null;
   /** Hundredths: cigarettes in a pack, or grams in a joint. Null if not entered, and for other units. */
@@ -10,4 +10,4 @@ export interface OwnFigures {
   readonly energy: boolean;
 }
 
-export const NO_FIGURES: OwnFigures = { price: null, size: null, lines: null, energy: false };
+export const NO_FIGURES: UserFigures = { price: null, size: null, lines: null, energy: false };

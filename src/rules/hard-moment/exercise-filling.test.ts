@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { PERSONAL_TEXT_SOURCES, type PersonalTextSources } from '../../domains/own-words.ts';
 import { hasOwnTextsField, prefillAnswers } from './exercise-filling.ts';
-import type { OwnTexts } from './own-things.ts';
+import type { PersonalTexts } from './own-things.ts';
 
 const ALCOHOL = PERSONAL_TEXT_SOURCES.alcohol as PersonalTextSources;
 const TOBACCO = PERSONAL_TEXT_SOURCES.tobacco as PersonalTextSources;
-const NONE: OwnTexts = { sentence: null, list: [], card: {}, person: null, signs: [] };
-const KEPT: OwnTexts = {
+const NONE: PersonalTexts = { sentence: null, list: [], card: {}, person: null, signs: [] };
+const KEPT: PersonalTexts = {
   sentence: 'Ik wil uitgerust wakker worden.',
   list: ['Thee', 'Een blokje om'],
   card: { say: 'Dit is één avond.', tomorrow: 'Op tijd op.' },

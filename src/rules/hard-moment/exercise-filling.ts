@@ -1,5 +1,5 @@
 import type { ExerciseQuestion, PersonalTextSources } from '../../domains/own-words.ts';
-import { CARD_LINES, type OwnTexts } from './own-things.ts';
+import { CARD_LINES, type PersonalTexts } from './own-things.ts';
 
 /** Initial answers of an exercise by question: one line, or the lines of a list. */
 export type ExerciseFilling = Readonly<Record<string, string | readonly string[]>>;
@@ -11,7 +11,7 @@ export type ExerciseFilling = Readonly<Record<string, string | readonly string[]
 export function prefillAnswers(
   words: PersonalTextSources,
   webform: string,
-  { sentence, list, card, person }: OwnTexts,
+  { sentence, list, card, person }: PersonalTexts,
 ): ExerciseFilling {
   const firstHere = (asked: readonly ExerciseQuestion[]) => asked.find((word) => word.webform === webform)?.field;
   const called = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');

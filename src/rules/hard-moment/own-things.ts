@@ -15,7 +15,7 @@ export const MAX_SIGNS = 3;
 export const SIGN_LENGTH = 60;
 
 /** Sentence, list, card, person and signs that a participant stored for the hard moment. */
-export interface OwnTexts {
+export interface PersonalTexts {
   readonly sentence: string | null;
   readonly list: readonly string[];
   readonly card: Readonly<Partial<Record<CardLine, string>>>;
@@ -26,11 +26,11 @@ export interface OwnTexts {
 }
 
 export const OWN_PARTS = ['sentence', 'list', 'card', 'person', 'signs'] as const;
-export type OwnPart = (typeof OWN_PARTS)[number];
+export type PersonalTextPart = (typeof OWN_PARTS)[number];
 
 /** The stored own texts, with the time at which the user last changed each part; ISO 8601. */
-export interface DatedPersonalTexts extends OwnTexts {
-  readonly changed: Readonly<Partial<Record<OwnPart, string>>>;
+export interface DatedPersonalTexts extends PersonalTexts {
+  readonly changed: Readonly<Partial<Record<PersonalTextPart, string>>>;
 }
 
 /** The texts of one answer; a multi-value question has several. */
@@ -85,7 +85,7 @@ function listOf(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<r
   return { value: lines, changed: latestOf(all) };
 }
 
-function cardOf(find: FindAnswer, words: PersonalTextSources['card']): Filling<OwnTexts['card']> | null {
+function cardOf(find: FindAnswer, words: PersonalTextSources['card']): Filling<PersonalTexts['card']> | null {
   const lines = CARD_LINES.flatMap((key) => {
     const filling = firstLine(find, words[key] ? [words[key]] : []);
     return filling === null ? [] : [{ key, ...filling }];
@@ -98,7 +98,7 @@ function cardOf(find: FindAnswer, words: PersonalTextSources['card']): Filling<O
 const PHONE = /(?:\+|\b0)[\d\s\-().]{7,18}\d/;
 
 /** Reads a name and the number next to it, which are usually written on one line. */
-export function parsePerson(line: string): OwnTexts['person'] {
+export function parsePerson(line: string): PersonalTexts['person'] {
   const phone = PHONE.exec(line)?.[0].trim() ?? null;
   const name = (phone === null ? line : line.replace(phone, ' '))
     .replace(/[()]/g, ' ')
@@ -111,9 +111,13 @@ export function parsePerson(line: string): OwnTexts['person'] {
  * Returns the texts to show: each part as stored for the hard moment, or as in the exercise if it was never changed
  * there or the exercise was answered later.
  */
-export function getOwnTexts(words: PersonalTextSources, find: FindAnswer, kept: DatedPersonalTexts | null): OwnTexts {
+export function getOwnTexts(
+  words: PersonalTextSources,
+  find: FindAnswer,
+  kept: DatedPersonalTexts | null,
+): PersonalTexts {
   const own = kept ?? NO_PERSONAL_TEXTS;
-  const laterOf = <T>(part: OwnPart, filling: Filling<T> | null): T | null =>
+  const laterOf = <T>(part: PersonalTextPart, filling: Filling<T> | null): T | null =>
     filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;
   const person = laterOf('person', firstLine(find, words.person));
   return {

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { PERSONAL_DATA } from '../../compose.ts';
 import { createPool } from '../../db/database.ts';
 import { erasures, users } from '../../db/schema/index.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import {
   type Erasure,
   getErasureListPath,
@@ -68,7 +68,7 @@ export async function repeatErasures(url: string, known: readonly Erasure[]): Pr
       .select({ uid: users.uid })
       .from(users)
       .where(inArray(toErasureHash(users.uuid), gone));
-    for (const { uid } of back) await db.transaction((tx) => eraseUser({ personalData: PERSONAL_DATA }, tx, uid));
+    for (const { uid } of back) await db.transaction((tx) => deleteUserRows({ personalData: PERSONAL_DATA }, tx, uid));
     return back.length;
   } finally {
     await pool.end();

@@ -126,7 +126,7 @@ async function fillFrom(
  * Writes one consistent snapshot of all stored data into one file: the rows of every table, the waiting jobs, the
  * pictures. The product may be running. The encryption keys are not included.
  */
-export async function makeBackup(
+export async function writeBackup(
   { url, dataDir, file }: { readonly url: string; readonly dataDir: string; readonly file: string },
   tell: (line: string) => void,
 ): Promise<BackupResult> {

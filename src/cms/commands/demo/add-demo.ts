@@ -9,7 +9,7 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { claimAddress, listAddressAccounts } from '../../identity/addresses.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import type { User } from '../../identity/find-user.ts';
 import { hashPassword, runInPasswordSlot, verifyPassword } from '../../identity/password.ts';
 import { storeBuddyAnswer } from '../../modules/buddies/answer-invite.ts';
@@ -147,6 +147,6 @@ export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Prom
 /** Deletes all demo users with their data; returns their number. */
 export async function removeDemo(system: ContentSystem): Promise<number> {
   const people = await system.database.db.select({ uid: users.uid }).from(users).where(matchesDemoAccount(system));
-  for (const { uid } of people) await system.jobs.transact((tx) => eraseUser(system, tx, uid));
+  for (const { uid } of people) await system.jobs.transact((tx) => deleteUserRows(system, tx, uid));
   return people.length;
 }

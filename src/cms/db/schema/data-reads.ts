@@ -1,5 +1,5 @@
 import { bigint, bigserial, customType, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
-import { READ_KINDS, READER_ROLES } from '#src/contract/nurse-access.ts';
+import { READ_KINDS, RECORDED_ROLES } from '#src/contract/nurse-access.ts';
 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
@@ -7,7 +7,7 @@ const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const readColumns = {
   /** Account of the nurse or staff member who read the data, known to the provider by this number. */
   readerUid: bigint('reader_uid', { mode: 'number' }).notNull(),
-  role: text({ enum: READER_ROLES }).notNull(),
+  role: text({ enum: RECORDED_ROLES }).notNull(),
   /** Name and practice of a nurse at that time; empty for staff. */
   who: text().notNull().default(''),
   organisation: text().notNull().default(''),
@@ -28,7 +28,7 @@ export const dataReads = pgTable(
 );
 
 /** Accesses to deleted accounts, under the code of the account in `erasures`. */
-export const erasedReads = pgTable(
+export const deletedUserReads = pgTable(
   'erased_reads',
   {
     id: bigserial({ mode: 'number' }).primaryKey(),

@@ -19,7 +19,7 @@ export const urges = pgTable(
 );
 
 /** Own texts and cards of a participant for a hard moment: one row per participant. */
-export const ownThingsTable = pgTable('own_things', {
+export const personalTextsTable = pgTable('own_things', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   /** Sentence, list, card and person, each with the time at which the server stored it; encrypted. */
   data: text().notNull(),

@@ -37,7 +37,7 @@ export const versions = pgTable(
 );
 
 /** Draft of an entry, and the dates at which the draft is published and the publication ends. */
-export const things = pgTable(
+export const pendingEntries = pgTable(
   'things',
   {
     kind: text().$type<EntryTypeName>().notNull(),

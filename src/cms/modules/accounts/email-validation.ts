@@ -9,7 +9,7 @@ import { checkLimit, recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendValidation } from '../../identity/account-mails.ts';
 import { findOtherValidatedOwner, lockAddress, moveToValidatedPosition } from '../../identity/addresses.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import { appendErasure, type Erasure } from '../../identity/erasures.ts';
 import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { consumeLink } from '../../identity/links.ts';
@@ -30,7 +30,7 @@ async function deleteEarlierAccount(
 ): Promise<Erasure | undefined> {
   const { status } = await lockUser(tx, earlier.uid);
   if (status !== 'active') throw new ApiError(400, 'link-invalid');
-  const erased = await eraseUser(system, tx, earlier.uid);
+  const erased = await deleteUserRows(system, tx, earlier.uid);
   await sendDeleted(system, tx, earlier);
   return erased;
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { participant } from '#tests/support/accounts.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { encryptText } from '../../db/encryption/seal.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { createPasswordRequestHandler } from '../../scheduled/ask-password.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const erase = async (tx: Transaction, uid: number) => eraseUser(system.system, tx, (await lockUser(tx, uid)).uid);
+const erase = async (tx: Transaction, uid: number) => deleteUserRows(system.system, tx, (await lockUser(tx, uid)).uid);
 
 /** Number of links and jobs about a user. */
 async function tracesOf(uid: number): Promise<number> {

@@ -11,7 +11,7 @@ import { expectFailure, expectSuccess, PASSWORD, participant } from '#tests/supp
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { createStaffAccount, createStaffWithoutFactor, logInAgain } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import { lockUser, type User } from '../../identity/find-user.ts';
 import { activateLink, createLink } from '../../identity/links.ts';
 import { generateCode } from '../second-factor/totp.ts';
@@ -58,7 +58,7 @@ describe('a login under way', () => {
     const { client } = createBrowser(system.app);
     const result = await runDuringChange(
       system,
-      async (tx) => eraseUser(system.system, tx, (await lockUser(tx, me.uid)).uid),
+      async (tx) => deleteUserRows(system.system, tx, (await lockUser(tx, me.uid)).uid),
       () => client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
     );
     expect([expectFailure(result), await sessionsOf(me.uid)]).toEqual([400, 0]);

@@ -7,7 +7,7 @@ import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
 import { lockUser, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -27,7 +27,7 @@ export async function handleDeleteAccount(c: ApiContext): Promise<Response> {
     const user = await lockUser(tx, session.uid);
     if (user.domain === null) throw new ApiError(403, 'forbidden');
     assertRecentlyConfirmed(c, user);
-    const erased = await eraseUser(system, tx, user.uid);
+    const erased = await deleteUserRows(system, tx, user.uid);
     await sendDeleted(system, tx, user);
     return erased;
   });

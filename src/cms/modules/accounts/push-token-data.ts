@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { decryptText } from '../../db/encryption/seal.ts';
 import { pushTokens } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { pushTokenSealContext } from './push-token.ts';
+import { toPushTokenContext } from './push-token.ts';
 
 /** Devices to which notifications may be sent. */
 export const pushTokenData: PersonalData = {
@@ -10,7 +10,7 @@ export const pushTokenData: PersonalData = {
   collect: async ({ database, keys }, uid) => {
     const rows = await database.db.select().from(pushTokens).where(eq(pushTokens.uid, uid));
     const devices = rows.map((row) => ({
-      token: decryptText(keys, pushTokenSealContext(uid, row.tokenHash), row.token),
+      token: decryptText(keys, toPushTokenContext(uid, row.tokenHash), row.token),
       platform: row.platform,
       since: row.createdAt,
     }));

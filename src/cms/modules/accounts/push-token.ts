@@ -11,7 +11,7 @@ import { requireSession } from '../../identity/find-user.ts';
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest();
 
-export const pushTokenSealContext = (uid: number, tokenHash: Buffer): CipherContext => ({
+export const toPushTokenContext = (uid: number, tokenHash: Buffer): CipherContext => ({
   table: 'push_tokens',
   row: tokenHash.toString('hex'),
   owner: uid,
@@ -25,7 +25,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   const token = readPlainText(body, 'pushNotificationToken');
   const platform = isPlatform(body.platform) ? body.platform : null;
   const tokenHash = hashOf(token);
-  const sealed = encryptText(system.keys, pushTokenSealContext(uid, tokenHash), token);
+  const sealed = encryptText(system.keys, toPushTokenContext(uid, tokenHash), token);
   const row = { uid, sessionId: id, token: sealed, platform, createdAt: system.now() };
   await system.database.db
     .insert(pushTokens)

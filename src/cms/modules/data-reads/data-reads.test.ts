@@ -5,7 +5,7 @@ import { deleteAccount } from '#src/contract/account.ts';
 import { listModeration, listModerationActions, openModeratedText } from '#src/contract/desk/moderation.ts';
 import { listNurseApplications } from '#src/contract/desk/nurses.ts';
 import { findPeople, openPerson, restrictPerson } from '#src/contract/desk/people.ts';
-import { listRemovedWords } from '#src/contract/desk/removed-words.ts';
+import { listRemovedForumTexts } from '#src/contract/desk/removed-words.ts';
 import { flagContent } from '#src/contract/flags.ts';
 import { anonymisePost } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -61,7 +61,7 @@ describe('a look of staff', () => {
     expectSuccess(await desk.client.call(restrictPerson, { params: { uid: me.uid }, body }));
     expectSuccess(await desk.client.call(listModerationActions));
     expectSuccess(await me.client.call(anonymisePost, { params: { id: made.id }, body: { withComments: true } }));
-    expectSuccess(await desk.client.call(listRemovedWords));
+    expectSuccess(await desk.client.call(listRemovedForumTexts));
     expect(await kindsOf(me)).toEqual(['removed', 'decisions', 'person', 'text', 'queue']);
     expect(await kindsOf(other)).toEqual([]);
     const data = expectSuccess(await me.client.call(myData)) as { reads?: readonly unknown[] };

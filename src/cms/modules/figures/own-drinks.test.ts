@@ -4,7 +4,7 @@ import { resetProgress } from '#src/contract/account.ts';
 import { deleteOwnDrink, listOwnDrinks, saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { updateRegistration } from '#src/contract/registrations.ts';
-import type { OwnDrink } from '#src/rules/drinks/own-drink.ts';
+import type { SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import { OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { getDays, submitRegistration } from '#tests/support/days.ts';
@@ -19,8 +19,8 @@ afterAll(() => system.close());
 type Person = Awaited<ReturnType<typeof participant>>;
 
 const TODAY = '2026-11-20';
-const drink = (own: Partial<OwnDrink> = {}): OwnDrink => ({ ...OWN_DRINK, uuid: randomUUID(), ...own });
-const keep = (me: Person, body: OwnDrink) => me.client.call(saveOwnDrink, { body });
+const drink = (own: Partial<SavedDrink> = {}): SavedDrink => ({ ...OWN_DRINK, uuid: randomUUID(), ...own });
+const keep = (me: Person, body: SavedDrink) => me.client.call(saveOwnDrink, { body });
 const drinksOf = async (me: Person) => expectSuccess(await me.client.call(listOwnDrinks, {}));
 const BOTTLES = JSON.stringify([{ kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 }]);
 

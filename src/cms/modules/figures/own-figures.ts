@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { saveFigures as operation, ownFiguresBody } from '#src/contract/figures/own-figures.ts';
-import { NO_FIGURES, type OwnFigures } from '#src/rules/figures/own-figures.ts';
+import { NO_FIGURES, type UserFigures } from '#src/rules/figures/own-figures.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import type { CipherContext } from '../../db/encryption/seal.ts';
 import { decryptText, encryptText } from '../../db/encryption/seal.ts';
@@ -16,11 +16,11 @@ import { getDomainRegistration } from '../registrations/registered-domain.ts';
 const placeOf = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
 
 /** Encrypts the figures for storage. */
-export const encryptFigures = (keys: Keyring, uid: number, own: OwnFigures): string =>
+export const encryptFigures = (keys: Keyring, uid: number, own: UserFigures): string =>
   encryptText(keys, placeOf(uid), JSON.stringify(own));
 
 /** Returns the figures that a user entered. */
-export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<OwnFigures> {
+export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<UserFigures> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
   return row ? { ...NO_FIGURES, ...JSON.parse(decryptText(keys, placeOf(uid), row.data)) } : NO_FIGURES;
 }
@@ -38,7 +38,7 @@ export async function storeFigures(c: ApiContext): Promise<Response> {
   const { uid } = requireSession(c);
   const { price, size, lines, energy } = await readOwnBody(c, operation, ownFiguresBody);
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const own: OwnFigures = { price, size, lines, energy };
+  const own: UserFigures = { price, size, lines, energy };
   const row = { data: encryptFigures(system.keys, uid, own), changedAt: system.now() };
   await system.database.db
     .insert(figures)

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import { ifThens, ownThingsTable, reminders, urges } from '../../db/schema/index.ts';
+import { ifThens, personalTextsTable, reminders, urges } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { readIfThens } from './if-thens.ts';
 import { serializeReminder } from './reminder.ts';
@@ -27,6 +27,7 @@ export const hardMomentData: PersonalData = {
     await tx.delete(urges).where(eq(urges.uid, uid));
   },
   erase: async (tx, uid) => {
-    for (const table of [urges, ownThingsTable, ifThens, reminders]) await tx.delete(table).where(eq(table.uid, uid));
+    for (const table of [urges, personalTextsTable, ifThens, reminders])
+      await tx.delete(table).where(eq(table.uid, uid));
   },
 };

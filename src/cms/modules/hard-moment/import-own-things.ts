@@ -4,9 +4,9 @@ import {
   type DatedPersonalTexts,
   NO_PERSONAL_TEXTS,
   OWN_PARTS,
-  type OwnPart,
+  type PersonalTextPart,
 } from '#src/rules/hard-moment/own-things.ts';
-import { ownThingsTable } from '../../db/schema/index.ts';
+import { personalTextsTable } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, readRowTime, type SentRow } from '../../http/import-part.ts';
 import { toStoredChange } from './own-things.ts';
 import { encryptPersonalTexts, readStoredPersonalTexts } from './things-row.ts';
@@ -14,7 +14,7 @@ import { encryptPersonalTexts, readStoredPersonalTexts } from './things-row.ts';
 const NAME = 'ownThings';
 
 /** Returns the parts of a row that the user changed, each with its time. */
-function listChangedParts(row: SentRow): readonly OwnPart[] {
+function listChangedParts(row: SentRow): readonly PersonalTextPart[] {
   const { changed } = row;
   return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
 }
@@ -50,9 +50,9 @@ export const importPersonalTexts: ImportPart = {
           changedAt: now(),
         };
         await tx
-          .insert(ownThingsTable)
+          .insert(personalTextsTable)
           .values({ uid, ...values })
-          .onConflictDoUpdate({ target: ownThingsTable.uid, set: values });
+          .onConflictDoUpdate({ target: personalTextsTable.uid, set: values });
         return 1;
       },
     };

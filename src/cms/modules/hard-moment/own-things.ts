@@ -3,8 +3,8 @@ import {
   type PersonalTextsBody,
   personalTextsBody,
 } from '#src/contract/hard-moment/own-things.ts';
-import { type DatedPersonalTexts, OWN_PARTS, type OwnTexts } from '#src/rules/hard-moment/own-things.ts';
-import { ownThingsTable } from '../../db/schema/index.ts';
+import { type DatedPersonalTexts, OWN_PARTS, type PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
+import { personalTextsTable } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { createConflictError } from '../../http/api-error.ts';
 import { readIfMatch } from '../../http/if-match.ts';
@@ -17,7 +17,7 @@ import { encryptPersonalTexts, readShownPersonalTexts } from './things-row.ts';
 
 const personOf = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
 
-const wireOf = ({ sentence, list, card, person, signs }: OwnTexts, revision: number, isHelpShown = false) => ({
+const wireOf = ({ sentence, list, card, person, signs }: PersonalTexts, revision: number, isHelpShown = false) => ({
   sentence,
   list,
   card,
@@ -38,7 +38,7 @@ export async function showPersonalTexts(c: ApiContext): Promise<Response> {
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
 
 /** Converts the sent parts to their stored form: an empty text becomes null. */
-export function toStoredChange({ sentence, list, card, person, signs }: PersonalTextsBody): Partial<OwnTexts> {
+export function toStoredChange({ sentence, list, card, person, signs }: PersonalTextsBody): Partial<PersonalTexts> {
   const lines = card === undefined ? undefined : Object.entries(card).filter(([, text]) => notEmpty(text));
   return {
     ...(sentence === undefined ? {} : { sentence: notEmpty(sentence) ? sentence : null }),
@@ -53,7 +53,7 @@ export function toStoredChange({ sentence, list, card, person, signs }: Personal
   };
 }
 
-const textsOf = ({ sentence, list, card, person, signs }: Partial<OwnTexts>): readonly string[] => [
+const textsOf = ({ sentence, list, card, person, signs }: Partial<PersonalTexts>): readonly string[] => [
   sentence ?? '',
   ...(list ?? []),
   ...Object.values(card ?? {}),
@@ -79,9 +79,9 @@ export async function changePersonalTexts(c: ApiContext): Promise<Response> {
     const things: DatedPersonalTexts = { ...shown, ...change, changed };
     const row = { data: encryptPersonalTexts(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
     await tx
-      .insert(ownThingsTable)
+      .insert(personalTextsTable)
       .values({ uid: person.uid, ...row })
-      .onConflictDoUpdate({ target: ownThingsTable.uid, set: row });
+      .onConflictDoUpdate({ target: personalTextsTable.uid, set: row });
     return { things, revision: row.revision };
   });
   c.header('ETag', `"${after.revision}"`);

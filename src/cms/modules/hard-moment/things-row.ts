@@ -4,12 +4,12 @@ import {
   type DatedPersonalTexts,
   getOwnTexts as mergeThings,
   NO_PERSONAL_TEXTS,
-  type OwnTexts,
+  type PersonalTexts,
 } from '#src/rules/hard-moment/own-things.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
 import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
-import { ownThingsTable } from '../../db/schema/index.ts';
+import { personalTextsTable } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwnAnswers } from './answered.ts';
 
@@ -24,14 +24,14 @@ export async function readStoredPersonalTexts(
   keys: Keyring,
   uid: number,
 ): Promise<{ readonly things: DatedPersonalTexts; readonly revision: number } | null> {
-  const [row] = await db.select().from(ownThingsTable).where(eq(ownThingsTable.uid, uid));
+  const [row] = await db.select().from(personalTextsTable).where(eq(personalTextsTable.uid, uid));
   if (!row) return null;
   const stored = JSON.parse(decryptText(keys, sealContextOf(uid), row.data));
   return { things: { ...NO_PERSONAL_TEXTS, ...stored }, revision: row.revision };
 }
 
 interface Standing {
-  readonly shown: OwnTexts;
+  readonly shown: PersonalTexts;
   readonly kept: DatedPersonalTexts | null;
   readonly revision: number;
 }

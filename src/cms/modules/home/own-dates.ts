@@ -4,8 +4,8 @@ import {
   getOwnDateProblem,
   MAX_OWN_DATES,
   type MarkedDate,
-  type OwnDate,
-  type OwnDateProblem,
+  type PersonalDate,
+  type PersonalDateProblem,
 } from '#src/rules/after/own-dates.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Keyring } from '../../db/encryption/keyring.ts';
@@ -31,7 +31,7 @@ const NAME = 'ownDates';
 
 const sealContextOf = (uid: number, uuid: string) => ({ table: 'own_dates', row: uuid, owner: uid });
 
-const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly }: OwnDate) => ({
+const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly }: PersonalDate) => ({
   uid,
   uuid,
   first,
@@ -41,7 +41,11 @@ const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly 
 });
 
 /** Returns the user's own dates, earliest first. */
-export async function readOwnDates(db: Orm | Transaction, keys: Keyring, uid: number): Promise<readonly OwnDate[]> {
+export async function readOwnDates(
+  db: Orm | Transaction,
+  keys: Keyring,
+  uid: number,
+): Promise<readonly PersonalDate[]> {
   const rows = await db.select().from(ownDates).where(eq(ownDates.uid, uid)).orderBy(asc(ownDates.first));
   return rows.map(({ uuid, label, first, last, isYearly }) => ({
     uuid,
@@ -59,7 +63,7 @@ export async function readMarkedDates(db: Orm | Transaction, uid: number): Promi
   return rows.map((row) => ({ ...row, first: row.first as CalendarDate, last: row.last as CalendarDate }));
 }
 
-const refusal = ({ var: { language } }: ApiContext, name: string, problem: OwnDateProblem | 'too-many'): string =>
+const refusal = ({ var: { language } }: ApiContext, name: string, problem: PersonalDateProblem | 'too-many'): string =>
   getRefusedText(language, WORDS, { name, problem });
 
 /** Lists the caller's own dates. */
@@ -77,7 +81,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const found = getOwnDateProblem(sent, getOwnDay(system, user));
   if (found) throw new RefusedFields({ [found.field]: refusal(c, found.field, found.problem) });
   await recordFailedAttempt(c, 'hard-moment-write', uid);
-  const date = sent as OwnDate;
+  const date = sent as PersonalDate;
   const { uid: _uid, uuid: _uuid, ...set } = toRow(system.keys, uid, date);
   await system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
@@ -112,7 +116,7 @@ export const importOwnDates: ImportPart = {
         const date = await readByForm(c, NAME, index, ownDateBody, row);
         const found = getOwnDateProblem(date, date.first as CalendarDate);
         if (found) refuseRow(c, NAME, index, refusal(c, found.field, found.problem));
-        return toRow(keys, uid, date as OwnDate);
+        return toRow(keys, uid, date as PersonalDate);
       }),
     );
     return {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { startLaterPath as beginOperation, pathBody } from '#src/contract/home.ts';
-import { getNewestPath, getPathDay, type OwnPath } from '#src/rules/after/paths.ts';
+import { getNewestPath, getPathDay, type SixWeekRun } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
@@ -16,7 +16,7 @@ import { readOwnBody } from '../hard-moment/read-own.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 
 /** Returns the six-week runs of a user, oldest first. */
-export async function readPaths(db: Orm | Transaction, uid: number): Promise<readonly OwnPath[]> {
+export async function readPaths(db: Orm | Transaction, uid: number): Promise<readonly SixWeekRun[]> {
   const rows = await db.select().from(paths).where(eq(paths.uid, uid)).orderBy(asc(paths.number));
   return rows.map(({ number, begunOn, endedOn }) => ({
     number,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { asc, eq, getTableColumns, getTableName, inArray, max, type SQL, sql } from 'drizzle-orm';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
-import { getKindFormWords } from '#src/contract/forms/kind-form.ts';
+import { getKindFormTexts } from '#src/contract/forms/kind-form.ts';
 import { type EntryKind, type EntryKindName, KINDS } from '#src/contract/kinds/index.ts';
 import { contentFields, type DeskEntry, type KindSpec, type SentEntry } from '#src/contract/kinds/kind.ts';
 import { sanitiseRichText } from '#src/contract/rich-text.ts';
@@ -33,7 +33,7 @@ const cleanAll = (shapes: Readonly<Record<string, Shape>>, values: Row): Row =>
   );
 
 /** Creates the rows, entry type and bin of a kind of entry from its declaration and its tables. */
-export function makeKindStore(kind: EntryKind) {
+export function createKindStore(kind: EntryKind) {
   const { name, plural, fields, texts: textShapes, title, groupBy }: KindSpec = kind;
   const { table, texts } = KIND_TABLES[kind.name];
   const columns: Readonly<Record<string, (typeof table)['id']>> = getTableColumns(table);
@@ -142,7 +142,7 @@ export function makeKindStore(kind: EntryKind) {
         return entry ? pick(entry as unknown as Row, Object.keys(content.fields)) : null;
       },
       write: async (tx, key, sent, { language }) => {
-        const read = await readContent<unknown>(sent, content, language, getKindFormWords(kind));
+        const read = await readContent<unknown>(sent, content, language, getKindFormTexts(kind));
         const { words, ...own } = read as SentEntry<EntryKind>;
         const [row] = await setColumns(tx, eq(table.id, idOf(key)), columnsOf({ ...own, words }));
         if (!row) throw new ApiError(404, 'not-found');
@@ -183,10 +183,10 @@ export function makeKindStore(kind: EntryKind) {
   return { kind, tags, entryType, clean, listRows, lock, put, make, turn, bin, listDomains, storeOrder };
 }
 
-export type KindStore = ReturnType<typeof makeKindStore>;
+export type KindStore = ReturnType<typeof createKindStore>;
 
 /** Stores of all kinds. */
-export const KIND_STORES: readonly KindStore[] = KINDS.map(makeKindStore);
+export const KIND_STORES: readonly KindStore[] = KINDS.map(createKindStore);
 
 /** Returns the store of one kind. */
 export const getKindStore = (name: EntryKindName): KindStore =>

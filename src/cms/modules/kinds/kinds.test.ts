@@ -4,7 +4,7 @@ import { openEntryDraft, publishDrafts, saveDraft } from '#src/contract/desk/dra
 import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { listActivity } from '#src/contract/desk/list-activity.ts';
 import { listBin, listVersions, restoreEntry } from '#src/contract/desk/versions.ts';
-import { fromKindInputs, getKindForm, getKindFormWords, toKindInputs } from '#src/contract/forms/kind-form.ts';
+import { fromKindInputs, getKindForm, getKindFormTexts, toKindInputs } from '#src/contract/forms/kind-form.ts';
 import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
 import { type KindSpec, sentShape } from '#src/contract/kinds/kind.ts';
 import { readShape } from '#src/contract/shape/read-shape.ts';
@@ -64,7 +64,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
       const desk = await openDeskEditor(content, 'editor', language);
       const refused = await desk.call(create, { body: { ...sampleEntry(kind, ''), domains: [] } });
       expect(expectFailure(refused)).toBe(422);
-      const { names } = getKindFormWords(kind);
+      const { names } = getKindFormTexts(kind);
       const fields = refused.ok ? {} : (refused.failure.fields ?? {});
       expect(Object.keys(fields).map((field) => names[field] ?? field)).toEqual(['domains', `${kind.title}Nl`]);
     }

@@ -1,6 +1,6 @@
 import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { orderBody, type VersionedContent } from '#src/contract/desk/rows.ts';
-import { getKindFormWords } from '#src/contract/forms/kind-form.ts';
+import { getKindFormTexts } from '#src/contract/forms/kind-form.ts';
 import type { EntryKind } from '#src/contract/kinds/index.ts';
 import { changedShape, type SentEntry, sentShape } from '#src/contract/kinds/kind.ts';
 import { changeContent } from '../../content/change-content.ts';
@@ -18,9 +18,9 @@ import { type Route, readIdParam, serve } from '../../http/route.ts';
 import { KIND_STORES, type KindStore } from './kind-store.ts';
 
 /** Creates the routes of a kind at the desk, limited to the programmes of an editor before and after a change. */
-function makeKindRoutes(store: KindStore): readonly Route[] {
+function createKindRoutes(store: KindStore): readonly Route[] {
   const { kind, entryType, tags } = store;
-  const words = getKindFormWords(kind);
+  const words = getKindFormTexts(kind);
   const operations = getKindOperations(kind);
   const thing = (id: number) => ({ kind: kind.name, key: String(id) });
 
@@ -95,4 +95,4 @@ function makeKindRoutes(store: KindStore): readonly Route[] {
   ];
 }
 
-export const kindRoutes: readonly Route[] = KIND_STORES.flatMap(makeKindRoutes);
+export const kindRoutes: readonly Route[] = KIND_STORES.flatMap(createKindRoutes);

@@ -35,7 +35,7 @@ interface StoredMessage {
 }
 
 /** A message for its reader, in the reader's language. */
-export interface OwnMessageRow
+export interface UserMessageRow
   extends Pick<StoredMessage, 'mid' | 'template' | 'createdAt' | 'readAt' | 'isDecision'>,
     ObjectionState {
   readonly text: string;
@@ -88,7 +88,7 @@ function getObjectionState(
   };
 }
 
-function read(system: Context, row: StoredMessage, uid: number, language: Language): OwnMessageRow {
+function read(system: Context, row: StoredMessage, uid: number, language: Language): UserMessageRow {
   const { mid, template, createdAt, readAt, tid, termUuid, isDecision } = row;
   const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
   const text = wordsOf(system, row, uid, language);
@@ -101,7 +101,7 @@ export async function findMessages(
   uid: number,
   language: Language,
   place: { readonly limit: number; readonly offset: number },
-): Promise<readonly OwnMessageRow[]> {
+): Promise<readonly UserMessageRow[]> {
   const text = select('order by m.mid desc limit $3 offset $4');
   const values = [uid, language, place.limit, place.offset];
   const { rows } = await system.database.pool.query<StoredMessage>({ name: 'messages_of', text, values });
@@ -114,7 +114,7 @@ export async function findMessage(
   uid: number,
   language: Language,
   mid: number,
-): Promise<OwnMessageRow | undefined> {
+): Promise<UserMessageRow | undefined> {
   const text = select('and m.mid = $3');
   const values = [uid, language, mid];
   const { rows } = await system.database.pool.query<StoredMessage>({ name: 'message_of', text, values });
@@ -125,7 +125,7 @@ export async function findMessage(
 export async function findSuspension(
   system: Context,
   { uid, language }: Pick<User, 'uid' | 'language'>,
-): Promise<OwnMessageRow | null> {
+): Promise<UserMessageRow | null> {
   const text = select("and d.action = 'suspend' order by m.mid desc limit 1");
   const { rows } = await system.database.pool.query<StoredMessage>({
     name: 'suspension_of',
@@ -140,7 +140,7 @@ export async function findSuspension(
 }
 
 /** Serializes a message as an entity. */
-export function serializeMessage(message: OwnMessageRow): Wrapped {
+export function serializeMessage(message: UserMessageRow): Wrapped {
   const { mid, template, text, createdAt, readAt, badge, canObject, answerBefore } = message;
   return {
     mid: wrapValue(mid),

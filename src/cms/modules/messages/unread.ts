@@ -2,7 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import type { Orm } from '../../db/orm.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { messages } from '../../db/schema/index.ts';
-import type { OwnFields } from '../../http/content-system.ts';
+import type { AccountFields } from '../../http/content-system.ts';
 import { wrapValue } from '../../http/wrap.ts';
 
 const unreadQuery = prepareOnce((db: Orm) =>
@@ -14,7 +14,7 @@ const unreadQuery = prepareOnce((db: Orm) =>
 );
 
 /** Returns the number of the user's unread messages. */
-export const serializeUnread: OwnFields = async ({ database }, { uid }) => {
+export const serializeUnread: AccountFields = async ({ database }, { uid }) => {
   const [counted] = await unreadQuery(database.db).execute({ uid });
   return { field_unread_messages: wrapValue(counted?.unread ?? 0) };
 };

@@ -7,7 +7,7 @@ import { addBuddy, refuseBuddyInvite } from '#src/contract/buddies.ts';
 import { moderateText } from '#src/contract/desk/moderation.ts';
 import { setNurseStatus } from '#src/contract/desk/nurses.ts';
 import { restrictPerson } from '#src/contract/desk/people.ts';
-import { listRemovedWords, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
+import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
 import { saveOwnDrink } from '#src/contract/figures/own-drinks.ts';
 import { saveFigures } from '#src/contract/figures/own-figures.ts';
 import { flagContent } from '#src/contract/flags.ts';
@@ -58,12 +58,12 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
   await moderate('erase', hidden.actions[0]?.id ?? 0);
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }));
 
-  const { rows: entities } = expectSuccess(await desk.client.call(listRemovedWords, {}));
+  const { rows: entities } = expectSuccess(await desk.client.call(listRemovedForumTexts, {}));
   expect(JSON.stringify(entities)).toContain(words.own);
   const shown = canary('een andere reactie');
   const again = await comment(me, id, shown);
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: again.id } }));
-  const removed = expectSuccess(await desk.client.call(listRemovedWords, {})).rows;
+  const removed = expectSuccess(await desk.client.call(listRemovedForumTexts, {})).rows;
   const removal = removed.find(({ texts }) => texts.some(({ body }) => body === shown))?.removal ?? '';
   expectSuccess(
     await desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason: words.restoring } }),

@@ -2,7 +2,11 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createCleanUpHandler } from '#src/cms/scheduled/clean-up.ts';
 import { deleteAccount } from '#src/contract/account.ts';
 import { listModerationActions, moderateText } from '#src/contract/desk/moderation.ts';
-import { listRemovedWords, type RemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
+import {
+  listRemovedForumTexts,
+  type RemovedForumTexts,
+  restoreRemovedTexts,
+} from '#src/contract/desk/removed-words.ts';
 import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { myData } from '#src/contract/my-data.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
@@ -21,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const removed = async () => expectSuccess(await desk.client.call(listRemovedWords, {})).rows;
+const removed = async () => expectSuccess(await desk.client.call(listRemovedForumTexts, {})).rows;
 const restore = ({ removal }: Pick<RemovedForumTexts, 'removal'>, reason = 'Op verzoek.') =>
   desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason } });
 const bodiesOf = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);

@@ -5,7 +5,7 @@ import {
   openModeratedText,
 } from '#src/contract/desk/moderation.ts';
 import { sendMessage as sending } from '#src/contract/desk/people.ts';
-import { listRemovedWords, restoreRemovedTexts as restoring } from '#src/contract/desk/removed-words.ts';
+import { listRemovedForumTexts, restoreRemovedTexts as restoring } from '#src/contract/desk/removed-words.ts';
 import { makeIdempotent } from '../../http/idempotent.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleModerateText } from './moderate-text.ts';
@@ -16,7 +16,7 @@ import { showActions, showQueue, showRemoved, showText } from './show-moderation
 export const moderationRoutes: readonly Route[] = [
   serve(listModeration, showQueue),
   serve(listModerationActions, showActions),
-  serve(listRemovedWords, showRemoved),
+  serve(listRemovedForumTexts, showRemoved),
   serve(restoring, handleRestoreTexts),
   serve(openModeratedText, showText),
   serve(decision, handleModerateText),

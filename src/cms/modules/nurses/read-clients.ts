@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { NurseReadKind } from '#src/contract/nurse-access.ts';
 import type { DomainKey, UnitVariant } from '#src/domains/domain.ts';
-import type { OwnPath } from '#src/rules/after/paths.ts';
+import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type LineRow, selectLine } from '../registrations/own-line.ts';
@@ -19,7 +19,7 @@ export interface ClientRow {
   readonly dayStartsAt: number;
   readonly unit: UnitVariant | null;
   /** Newest run of six weeks after the first one, unless it was stopped. */
-  readonly path: OwnPath | null;
+  readonly path: SixWeekRun | null;
   /** Data that the client shares with the nurse; other data is not read. */
   readonly showsDays: boolean;
   readonly showsExercises: boolean;

@@ -16,7 +16,7 @@ import { readPlainText } from '../../http/sent-values.ts';
 import { wrapValue } from '../../http/wrap.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { findByPassword } from '../accounts/login.ts';
-import { findMessage, findSuspension, getObjectionDeadline, type OwnMessageRow } from '../messages/message-row.ts';
+import { findMessage, findSuspension, getObjectionDeadline, type UserMessageRow } from '../messages/message-row.ts';
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { encryptObjection } from './objection-words.ts';
 
@@ -31,7 +31,7 @@ const wordsIn = (c: ApiContext, body: WireBody): ObjectionTexts =>
 async function storeObjection(
   c: ApiContext,
   uid: number,
-  message: Pick<OwnMessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
+  message: Pick<UserMessageRow, 'mid' | 'isDecision' | 'canObject'> | null | undefined,
   words: ObjectionTexts,
 ): Promise<Response> {
   const { system } = c.var;

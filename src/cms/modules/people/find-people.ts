@@ -1,4 +1,4 @@
-import type { FoundPerson } from '#src/contract/desk/people.ts';
+import type { PersonSummary } from '#src/contract/desk/people.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -27,9 +27,9 @@ const BY_NICKNAME = `${COLUMNS}
   and u.domain = $2 and lower(u.nickname) = lower($3)
   order by texts desc, u.uid limit ${MAX_RESULTS}`;
 
-type Row = Omit<FoundPerson, 'uid' | 'since'> & { readonly uid: string; readonly since: Date };
+type Row = Omit<PersonSummary, 'uid' | 'since'> & { readonly uid: string; readonly since: Date };
 
-const toPerson = ({ uid, since, ...row }: Row): FoundPerson => ({
+const toPerson = ({ uid, since, ...row }: Row): PersonSummary => ({
   ...row,
   uid: Number(uid),
   since: since.toISOString(),
@@ -43,7 +43,7 @@ async function query({ database, now }: Context, text: string, values: readonly 
 }
 
 /** Finds a participant of any domain; undefined if there is none. */
-export const findPersonByUid = async (system: Context, uid: number): Promise<FoundPerson | undefined> =>
+export const findPersonByUid = async (system: Context, uid: number): Promise<PersonSummary | undefined> =>
   (await query(system, `${COLUMNS} and u.uid = $2`, [uid]))[0];
 
 /** Finds the participants of a domain with a nickname. */

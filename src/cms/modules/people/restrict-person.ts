@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import {
-  type FoundPerson,
   type OpenedPerson,
   restrictPerson as operation,
+  type PersonSummary,
   restrictionForm,
 } from '#src/contract/desk/people.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -38,7 +38,7 @@ export async function lockParticipant(tx: Transaction, uid: number): Promise<Use
 /** Returns a participant for staff, and records the access. */
 async function findOpenedPerson(c: ApiContext, uid: number): Promise<OpenedPerson> {
   const { system } = c.var;
-  const person: FoundPerson | undefined = await findPersonByUid(system, uid);
+  const person: PersonSummary | undefined = await findPersonByUid(system, uid);
   if (!person) throw new ApiError(404, 'not-found');
   await recordStaffReads(c, 'person', [uid]);
   return { person, actions: [...(await listActionsAboutPerson(system, uid))] };

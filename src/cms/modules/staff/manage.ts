@@ -17,7 +17,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readIdParam } from '../../http/route.ts';
 import { readPlainText } from '../../http/sent-values.ts';
 import { AddressTaken } from '../../identity/addresses.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import { appendErasure } from '../../identity/erasures.ts';
 import type { User } from '../../identity/find-user.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
@@ -100,7 +100,7 @@ export async function removeMember(c: ApiContext): Promise<Response> {
   const erasure = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
     if (user.role === 'administrator' && user.status === 'active') await assertNotLast(tx, uid);
-    return eraseUser(system, tx, uid);
+    return deleteUserRows(system, tx, uid);
   });
   await appendErasure(system, erasure);
   return respondEmpty(c);

@@ -5,7 +5,7 @@ import { restoreBinnedRows } from '../../content/bin.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
 import type { Actor } from '../../content/entry-type.ts';
 import { storeVersion } from '../../content/store-version.ts';
-import { bin, things, versions } from '../../db/schema/index.ts';
+import { bin, pendingEntries, versions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { assertWithin } from '../../http/editor-rights.ts';
@@ -35,16 +35,16 @@ export function restoreBinnedEntry(
     if (whole) {
       const { draftId } = (await waitingRow(tx, whole.kind, key)) ?? {};
       await storeVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });
-      if (draftId) await tx.update(things).set({ draftId }).where(isThing(whole.kind, key));
+      if (draftId) await tx.update(pendingEntries).set({ draftId }).where(isThing(whole.kind, key));
     }
     return { value: { kind, key, isWhole }, tags };
   });
 }
 
-const isThing = (kind: VersionedKind, key: string) => and(eq(things.kind, kind), eq(things.key, key));
+const isThing = (kind: VersionedKind, key: string) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
 
 async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
-  const [row] = await tx.select().from(things).where(isThing(kind, key));
+  const [row] = await tx.select().from(pendingEntries).where(isThing(kind, key));
   return row;
 }
 
@@ -53,8 +53,8 @@ async function deleteBinnedEntry(tx: Transaction, id: number): Promise<boolean> 
   const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
   if (!gone) return false;
   const { kind, key } = gone;
-  const isIts = kind === 'page' ? like(things.key, `${key}.%`) : eq(things.key, key);
-  await tx.delete(things).where(and(eq(things.kind, kind), isIts));
+  const isIts = kind === 'page' ? like(pendingEntries.key, `${key}.%`) : eq(pendingEntries.key, key);
+  await tx.delete(pendingEntries).where(and(eq(pendingEntries.kind, kind), isIts));
   if (kind !== 'page') await tx.delete(versions).where(and(eq(versions.kind, kind), eq(versions.key, key)));
   return true;
 }

@@ -2,7 +2,7 @@ import { and, asc, isNotNull, lte } from 'drizzle-orm';
 import { isReviewRequired } from '../../content/approved-facts.ts';
 import { createSystemActor } from '../../content/entry-type.ts';
 import { describeError } from '../../db/describe-error.ts';
-import { things } from '../../db/schema/index.ts';
+import { pendingEntries } from '../../db/schema/index.ts';
 import { recordSystemAction } from '../../http/activity.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findEntryType, findWholeEntryType } from './kinds.ts';
@@ -23,9 +23,9 @@ export async function processDueEntries(system: ContentSystem): Promise<number> 
   for (const moment of ['publishAt', 'endAt'] as const) {
     const due = await db
       .select()
-      .from(things)
-      .where(and(isNotNull(things[moment]), lte(things[moment], by.at)))
-      .orderBy(asc(things[moment]), asc(things.kind), asc(things.key))
+      .from(pendingEntries)
+      .where(and(isNotNull(pendingEntries[moment]), lte(pendingEntries[moment], by.at)))
+      .orderBy(asc(pendingEntries[moment]), asc(pendingEntries.kind), asc(pendingEntries.key))
       .limit(AT_A_TIME);
     for (const { kind: name, key } of due) {
       const [kind, whole] = [findEntryType(name), findWholeEntryType(name)];

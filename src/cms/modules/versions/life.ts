@@ -12,7 +12,7 @@ import {
   storeDraft,
 } from '../../content/thing-drafts.ts';
 import { rollBack } from '../../db/roll-back.ts';
-import { things, versions } from '../../db/schema/index.ts';
+import { pendingEntries, versions } from '../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { getViolationText } from '../../http/violation-texts.ts';
@@ -100,8 +100,8 @@ export function handleScheduleEntry(
 
 /** Locks the stored draft and planned dates of an entry; undefined if it never had any. */
 async function lockPendingRow(tx: Transaction, { kind, key }: EntryKey) {
-  const isIt = and(eq(things.kind, kind), eq(things.key, key));
-  const [row] = await tx.select().from(things).where(isIt).for('update');
+  const isIt = and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
+  const [row] = await tx.select().from(pendingEntries).where(isIt).for('update');
   return row;
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { FormQuery } from '#src/cms/http/content-system.ts';
-import { listSentForms } from '#src/contract/desk/webform/webforms.ts';
+import { listFormSubmissions } from '#src/contract/desk/webform/webforms.ts';
 import { getAccessRecord } from '#src/contract/nurse-access.ts';
 import { listSubmissions, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
@@ -58,7 +58,7 @@ test('staff reads what was sent, with the words of the form and without a name; 
   expect(expectSuccess(await show(me)).readByStaff).toBe(true);
   const { sid } = expectSuccess(await send(me, { waarover: 'Over de huur.' }));
   const { client } = await openDesk(system, 'moderator');
-  const { rows } = expectSuccess(await client.call(listSentForms));
+  const { rows } = expectSuccess(await client.call(listFormSubmissions));
   // The clock of a test may give two forms the same moment.
   const found = rows.find(({ uuid }) => uuid === sid);
   expect(found).toMatchObject({
@@ -68,15 +68,15 @@ test('staff reads what was sent, with the words of the form and without a name; 
   });
   expect(found?.labels).toEqual({ waarover: { label: 'Waarover?' } });
   expect(Object.keys(found ?? {})).not.toContain('uid');
-  expect(expectFailure(await me.client.call(listSentForms))).toBe(403);
+  expect(expectFailure(await me.client.call(listFormSubmissions))).toBe(403);
 });
 
 test('the look of staff at what was sent is shown to each person who sent it, once a day, and to nobody else', async () => {
   const [me, other] = [await participant(system), await participant(system)];
   expectSuccess(await send(me, { waarover: 'Over een ruzie.' }));
   const desk = await openDesk(system, 'moderator');
-  expectSuccess(await desk.client.call(listSentForms));
-  expectSuccess(await desk.client.call(listSentForms));
+  expectSuccess(await desk.client.call(listFormSubmissions));
+  expectSuccess(await desk.client.call(listFormSubmissions));
   const { rows: entities } = expectSuccess(await me.client.call(getAccessRecord));
   expect(entities).toMatchObject([{ what: 'form', role: 'moderator', number: desk.uid }]);
   expect(expectSuccess(await other.client.call(getAccessRecord)).rows).toEqual([]);

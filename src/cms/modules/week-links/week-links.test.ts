@@ -11,7 +11,7 @@ import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { eraseUser } from '../../identity/erase-user.ts';
+import { deleteUserRows } from '../../identity/erase-user.ts';
 import { createUnsubscribeToken } from '../../mail/unsubscribe-token.ts';
 import { createCleanUpHandler } from '../../scheduled/clean-up.ts';
 import { closeSessions } from '../restrictions/end-sessions.ts';
@@ -227,7 +227,10 @@ describe('a link ends', () => {
     ['by stopping on its page', ({ token }) => stranger().call(stopWeekMail, { params: { token } })],
     ['by beginning again', ({ client }) => client.call(resetProgress)],
     ['by suspension', ({ uid }) => system.database.db.transaction((tx) => closeSessions(tx, uid, 'suspended'))],
-    ['by erasing the account', ({ uid }) => system.database.db.transaction((tx) => eraseUser(system.system, tx, uid))],
+    [
+      'by erasing the account',
+      ({ uid }) => system.database.db.transaction((tx) => deleteUserRows(system.system, tx, uid)),
+    ],
   ])('%s: 404 in the same words as an invented one', async (_name, end) => {
     const me = await linked();
     await end(me);

@@ -149,7 +149,7 @@ export interface FormSubmission {
 }
 
 /** Lists submissions of forms of another content system, newest first. */
-export const listSentForms = defineOperation({
+export const listFormSubmissions = defineOperation({
   name: 'list-sent-forms',
   method: 'GET',
   route: '/desk/sent-forms',

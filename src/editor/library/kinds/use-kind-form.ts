@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
-import { fromKindInputs, getKindForm, getKindFormWords, toKindInputs } from '#src/contract/forms/kind-form.ts';
+import { fromKindInputs, getKindForm, getKindFormTexts, toKindInputs } from '#src/contract/forms/kind-form.ts';
 import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry } from '#src/contract/kinds/kind.ts';
 import { api } from '#src/session/api.ts';
@@ -23,7 +23,7 @@ export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null,
     form: getKindForm(kind),
     id: kind.name,
     start: toKindInputs(kind, entry),
-    ...getKindFormWords(kind),
+    ...getKindFormTexts(kind),
     opened: entry,
     failureIn: 'form',
     save: (values, version) => {

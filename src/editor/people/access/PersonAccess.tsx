@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FoundPerson, openPerson, type RestrictionAction } from '#src/contract/desk/people.ts';
+import { openPerson, type PersonSummary, type RestrictionAction } from '#src/contract/desk/people.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -9,13 +9,13 @@ import { FetchedContent } from '../../kit/FetchedContent.tsx';
 import { ModerationActions } from '../moderation/Actions.tsx';
 import { RestrictDialog } from './RestrictDialog.tsx';
 
-const listOffers = ({ suspended, silenced }: FoundPerson): readonly RestrictionAction[] => [
+const listOffers = ({ suspended, silenced }: PersonSummary): readonly RestrictionAction[] => [
   silenced ? 'unsilence' : 'silence',
   suspended ? 'unsuspend' : 'suspend',
 ];
 
 /** Current restrictions of a user, one sentence each. */
-function Restrictions({ person: { suspended, silenced } }: { person: FoundPerson }) {
+function Restrictions({ person: { suspended, silenced } }: { person: PersonSummary }) {
   const { t, language } = useIsland();
   const say = (kind: 'suspended' | 'silenced', until: string | null) =>
     until === null

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type FoundPerson, findPeople } from '#src/contract/desk/people.ts';
+import { findPeople, type PersonSummary } from '#src/contract/desk/people.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -15,16 +15,16 @@ import { MessageForm } from './MessageForm.tsx';
 import { type PersonSearch, SearchPerson } from './SearchPerson.tsx';
 
 interface Props {
-  people: readonly FoundPerson[];
-  chosen: FoundPerson | null;
-  onChoose: (person: FoundPerson | null) => void;
+  people: readonly PersonSummary[];
+  chosen: PersonSummary | null;
+  onChoose: (person: PersonSummary | null) => void;
 }
 
 /** Users with the nickname: several may have it, and differ in registration date and number of texts. */
 function FoundPeople({ people, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
   if (people.length === 0) return <p role="status">{t('desk-people.message.none')}</p>;
-  const since = (person: FoundPerson) => {
+  const since = (person: PersonSummary) => {
     const date = amsterdamDate(new Date(person.since));
     return `${formatDayAndMonth(date, language)} ${date.slice(0, 4)}`;
   };
@@ -53,7 +53,7 @@ function FoundPeople({ people, chosen, onChoose }: Props) {
 export function WritePerson() {
   const { t, href } = useIsland();
   const [search, setSearch] = useState<PersonSearch | null>(null);
-  const [chosen, setChosen] = useState<FoundPerson | null>(null);
+  const [chosen, setChosen] = useState<PersonSummary | null>(null);
   const unsaved = useUnsaved();
   const fetched = useCall(findPeople, search === null ? null : { query: search });
   return (

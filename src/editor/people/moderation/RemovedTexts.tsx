@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  listRemovedWords,
+  listRemovedForumTexts,
   type RemovedForumTexts,
   restoreForm,
   restoreRemovedTexts,
@@ -135,7 +135,7 @@ function Removal({ removed }: { removed: RemovedForumTexts }) {
 /** Texts removed from the forum in the last 14 days. */
 export function RemovedTexts({ domain, page, onPage }: ModerationListProps) {
   const { t } = useIsland();
-  const fetched = useCall(listRemovedWords, { query: { domain, page } }, { keepsFormer: true });
+  const fetched = useCall(listRemovedForumTexts, { query: { domain, page } }, { keepsFormer: true });
   return (
     <FetchedContent fetched={fetched}>
       {({ rows: entities, pager }) =>

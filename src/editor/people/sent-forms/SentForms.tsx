@@ -1,4 +1,4 @@
-import { type FormSubmission, listSentForms } from '#src/contract/desk/webform/webforms.ts';
+import { type FormSubmission, listFormSubmissions } from '#src/contract/desk/webform/webforms.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -37,7 +37,7 @@ function Sent({ form: { webform, title, domain, changed, elements, answers, labe
 export function SentForms() {
   const { t } = useIsland();
   const { query, narrow } = useListQuery(readPlace);
-  const fetched = useCall(listSentForms, { query }, { keepsFormer: true });
+  const fetched = useCall(listFormSubmissions, { query }, { keepsFormer: true });
   return (
     <>
       <ScreenHead title={t('desk.screens.sent-forms')} lead={t('desk-people.sentForms.lead')} />

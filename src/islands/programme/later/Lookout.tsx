@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { PathPlan } from '#src/contract/home.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
-import type { OwnPath } from '#src/rules/after/paths.ts';
+import type { SixWeekRun } from '#src/rules/after/paths.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -20,7 +20,7 @@ interface Props {
   own: HomeState;
   days: RegistrationsOverview | null;
   /** The six weeks that have ended. */
-  path: OwnPath;
+  path: SixWeekRun;
 }
 
 /** States of the programme's days, in the order of the legend. */

@@ -1,5 +1,5 @@
 import { endPath, getHome } from '#src/contract/home.ts';
-import { getPathDay, getPathWeek, isStepDone, listPathSteps, type OwnPath } from '#src/rules/after/paths.ts';
+import { getPathDay, getPathWeek, isStepDone, listPathSteps, type SixWeekRun } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -9,7 +9,7 @@ import { CurrentStep } from '../CurrentStep.tsx';
 import type { Journey } from '../journey.ts';
 
 interface Props {
-  path: OwnPath;
+  path: SixWeekRun;
   journey: Journey;
   today: CalendarDate;
   /** Returns the day on which an exercise was last submitted. */

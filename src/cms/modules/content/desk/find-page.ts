@@ -6,10 +6,10 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import {
   AUTHOR_SQL,
-  type FoundLanguage,
   LANGUAGES_SQL,
   listPageLanguages,
   STATE_SQL,
+  type StoredLanguage,
   toPathSql,
 } from './page-state.ts';
 
@@ -28,7 +28,7 @@ interface Row {
   readonly title: string | null;
   readonly fields: Readonly<Record<string, unknown>> | null;
   readonly path: string | null;
-  readonly languages: readonly FoundLanguage[];
+  readonly languages: readonly StoredLanguage[];
 }
 
 const query = `

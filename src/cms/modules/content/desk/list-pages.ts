@@ -6,11 +6,11 @@ import { serializePager, toPager } from '../../../http/pager.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import {
   AUTHOR_SQL,
-  type FoundLanguage,
   LANGUAGES_SQL,
   listPageLanguages,
   OUTDATED_SQL,
   STATE_SQL,
+  type StoredLanguage,
   toPathSql,
 } from './page-state.ts';
 import { ADDRESSED_TYPES, EDITOR_TYPES } from './page-types.ts';
@@ -23,7 +23,7 @@ const TYPE_ORDER = ['frontpage', 'landing_page', ...EDITOR_TYPES];
 interface Row extends Omit<PageRow, 'languages' | 'publishAt' | 'changedAt'> {
   readonly publishAt: Date | null;
   readonly changedAt: Date;
-  readonly languages: readonly FoundLanguage[];
+  readonly languages: readonly StoredLanguage[];
 }
 
 /** $1 types, $2 domain, $3 language, $4 state, $5 text in title or path, $6 path, $7 text in title, path or fields. */

@@ -30,7 +30,7 @@ export const LANGUAGES_SQL = `
 export const toPathSql = (place: string) =>
   `(select min(a.path) from path_aliases a where a.nid = n.nid and a.language = ${place})`;
 
-export interface FoundLanguage {
+export interface StoredLanguage {
   readonly language: Language;
   readonly state: PageState;
   readonly isBehind: boolean;
@@ -39,7 +39,7 @@ export interface FoundLanguage {
 /** Lists every language of the page's domains, and any other language that the page has. */
 export function listPageLanguages(
   domains: readonly DomainKey[],
-  found: readonly FoundLanguage[],
+  found: readonly StoredLanguage[],
 ): readonly PageLanguage[] {
   const isSpoken = (language: Language) => domains.some((key) => getDomain(key).languages.includes(language));
   return LANGUAGES.flatMap((language) => {

@@ -7,7 +7,7 @@ import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { assertFactsApproved } from '../../../content/approved-facts.ts';
 import type { Transaction } from '../../../content/change-content.ts';
 import { listAllParagraphs } from '../../../content/stored-fields.ts';
-import { nodeRevisions, nodeTranslations, paragraphs, things } from '../../../db/schema/index.ts';
+import { nodeRevisions, nodeTranslations, paragraphs, pendingEntries } from '../../../db/schema/index.ts';
 import { ApiError, ValidationFailure } from '../../../http/api-error.ts';
 import { checkDraft, checkFields, checkTitle } from '../check.ts';
 import { cleanFields } from '../clean.ts';
@@ -94,9 +94,9 @@ export async function addRevision(
     .values({ nid, language, ...set })
     .onConflictDoUpdate({ target: [nodeTranslations.nid, nodeTranslations.language], set });
   await tx
-    .update(things)
+    .update(pendingEntries)
     .set({ stoppedAt: null })
-    .where(and(eq(things.kind, place.kind), eq(things.key, place.key)));
+    .where(and(eq(pendingEntries.kind, place.kind), eq(pendingEntries.key, place.key)));
   const uuids = [...new Set(listAllParagraphs(definition, fields).map(({ uuid }) => uuid))];
   if (uuids.length > 0) {
     await tx

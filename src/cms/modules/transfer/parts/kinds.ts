@@ -10,7 +10,7 @@ type KindRecord = SentEntry<EntryKind> & {
   readonly weight: number;
 };
 
-const makePart = (store: KindStore): SetPart<KindRecord> => ({
+const createKindPart = (store: KindStore): SetPart<KindRecord> => ({
   folder: store.kind.plural,
   schema: object({ ...(sentShape(store.kind) as Shape).fields, uuid: uuid(), weight: integer() }),
   stand: async (db) => {
@@ -29,4 +29,4 @@ const makePart = (store: KindStore): SetPart<KindRecord> => ({
 });
 
 /** Folders of all kinds in a content set. */
-export const kindParts: readonly SetPart<KindRecord>[] = KIND_STORES.map(makePart);
+export const kindParts: readonly SetPart<KindRecord>[] = KIND_STORES.map(createKindPart);

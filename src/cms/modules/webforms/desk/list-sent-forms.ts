@@ -36,7 +36,7 @@ interface Row {
 }
 
 /** Lists anonymous answers to forms of another content system. */
-export async function handleListSentForms(c: ApiContext): Promise<Response> {
+export async function handleListFormSubmissions(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { pool } = system.database;
   const counted = await pool.query<{ total: number }>(`select count(*)::int as total ${FROM}`, [language]);

@@ -1,7 +1,7 @@
 import {
   deleteWebform as deleting,
   listWebforms as listing,
-  listSentForms as listingSent,
+  listFormSubmissions as listingSent,
   createWebform as making,
   openWebform as opening,
   saveWebform as saving,
@@ -12,7 +12,7 @@ import type { ApiContext } from '../../../http/request.ts';
 import { type Route, serve } from '../../../http/route.ts';
 import { removeWebform } from './delete-webform.ts';
 import { findEditableWebform } from './find-editable.ts';
-import { handleListSentForms } from './list-sent-forms.ts';
+import { handleListFormSubmissions } from './list-sent-forms.ts';
 import { handleListWebforms } from './list-webforms.ts';
 import { handleCreateWebform } from './make-webform.ts';
 import { handleSaveWebform } from './save-webform.ts';
@@ -25,7 +25,7 @@ async function openWebform(c: ApiContext): Promise<Response> {
 
 export const webformDeskRoutes: readonly Route[] = [
   serve(listing, handleListWebforms),
-  serve(listingSent, handleListSentForms),
+  serve(listingSent, handleListFormSubmissions),
   serve(making, handleCreateWebform),
   serve(opening, openWebform),
   serve(saving, handleSaveWebform),
