@@ -9,6 +9,7 @@ import { nurseReviewRoutes } from './modules/accounts/nurse-applications.ts';
 import { accountRoutes, importRoutes } from './modules/accounts/routes.ts';
 import { activityRoutes } from './modules/activity/routes.ts';
 import { alertRoutes } from './modules/alerts/routes.ts';
+import { apiDescriptionRoutes } from './modules/api-description/routes.ts';
 import { buddyRoutes } from './modules/buddies/routes.ts';
 import { deskPageRoutes } from './modules/content/desk/routes.ts';
 import { deskEditorRoutes } from './modules/content/desk-editor/routes.ts';
@@ -80,6 +81,7 @@ export const ROUTES: readonly Route[] = [
   ...siteRoutes,
   ...alertRoutes,
   ...kindRoutes,
+  ...apiDescriptionRoutes,
   ...menuRoutes,
   ...linkRoutes,
   ...mediaRoutes,

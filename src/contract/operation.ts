@@ -83,6 +83,8 @@ export interface Operation<I extends object, A> {
   readonly query: (input: I) => readonly QueryEntry[];
   /** Schema of a write's request body, validated by the server. */
   readonly request: ISchema<unknown> | Shape | null;
+  /** Shape of the answer, for the description of the API; null if it is not declared. */
+  readonly answerShape: Shape | null;
   readonly body: (input: I) => unknown;
   readonly headers: (input: I) => Readonly<Record<string, string>>;
   /** Parses the response; throws UnreadableAnswer if it is invalid. */
@@ -114,6 +116,7 @@ type Optional =
   | 'redirect'
   | 'query'
   | 'request'
+  | 'answerShape'
   | 'body'
   | 'headers'
   | 'errors'
@@ -176,6 +179,7 @@ export function defineOperation<I extends object, A>(
     redirect: 'follow',
     query: () => [],
     request: null,
+    answerShape: null,
     body: () => undefined,
     headers: () => ({}),
     perform: null,

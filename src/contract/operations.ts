@@ -4,6 +4,7 @@ import * as buddies from './buddies.ts';
 import * as clientDetails from './client-details.ts';
 import * as clientInvitations from './client-invitations.ts';
 import * as clients from './clients.ts';
+import * as deskApiDescription from './desk/api-description.ts';
 import * as deskApproval from './desk/approval.ts';
 import * as deskApprovalLinks from './desk/approval-links.ts';
 import * as deskCopyKey from './desk/copy-key.ts';
@@ -101,6 +102,7 @@ export const OPERATIONS: readonly AnyOperation[] = [
   clientInvitations,
   clients,
   ...KIND_OPERATIONS,
+  deskApiDescription,
   deskApproval,
   deskApprovalLinks,
   deskCopyKey,

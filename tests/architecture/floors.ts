@@ -13,6 +13,7 @@ export const CMS_FLOORS: Floors = [
     'identity',
     'modules/activity',
     'modules/alerts',
+    'modules/api-description',
     'modules/kinds',
     'modules/mails',
     'modules/media',

@@ -1,3 +1,4 @@
+import { getApiDescription } from '#src/contract/desk/api-description.ts';
 import { createApprovalLink, listApprovalLinks, revokeApprovalLink } from '#src/contract/desk/approval-links.ts';
 import {
   discardSavedDraft,
@@ -104,6 +105,7 @@ export const LIBRARY_CASES: Readonly<Record<string, Case>> = {
   'open-mail': caseOf(openMail, { params: MAIL }),
   'save-mail': caseOf(saveMail, { params: MAIL, body: { subject: '', lines: [], action: '', version: 'x' } }),
   'reset-mail': caseOf(resetMail, { params: MAIL }),
+  'get-api-description': caseOf(getApiDescription, {}),
   'export-content': caseOf(exportContent, {}),
   'check-content': caseOf(previewImport, { body: { file } }),
   'import-content': caseOf(importContent, { body: { file } }),

@@ -4,8 +4,10 @@ import type { Route } from '#src/cms/http/route.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { setup } from '#tests/support/database.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
+import { recordExamples } from './api-examples.ts';
 import { casesOf } from './cases.ts';
 import { type Caller, callerOf, PEOPLE, type Person } from './people.ts';
+import { settle } from './settle.ts';
 import { personFor } from './writers.ts';
 
 /**
@@ -26,16 +28,6 @@ const HEADERS = [
 const KNOWN = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 const LONG = 'x'.repeat(5_000);
 const REFUSED: readonly unknown[] = [undefined, null, 7, '', LONG, {}, [], true];
-
-/** The text without what differs in every run. */
-const settle = (text: string): string =>
-  text
-    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')
-    .replace(/"(version|token|key|secret|csrf_token|logout_token|path|url|sid)":"[^"]{16,}"/g, '"$1":"<random>"')
-    .replace(/\d{4}-\d\d-\d\dT[\d:.]+(Z|\+00:00)/g, '<time>')
-    .replace(/otpauth:[^"]+/g, '<otp>')
-    .replace(/(pairing_code":(?:\[\{"value":)?)"\w{6}"/g, '$1"<random>"')
-    .replace(/(text\/plain; charset=UTF-8) [\w-]{40,}/, '$1 <random>');
 
 /** Files of an export in an order that their random names do not decide. */
 const sortFiles = (text: string): string =>
@@ -130,12 +122,29 @@ async function record(databaseUrl: string, file: string): Promise<void> {
   process.stdout.write(`${lines.length} answers of ${ROUTES.length} calls in ${file}\n`);
 }
 
+const EXAMPLES = new URL('../../src/cms/modules/api-description/examples.json', import.meta.url);
+
+/** Writes the examples of the API description. */
+async function writeExamples(databaseUrl: string): Promise<void> {
+  const system = await makeTestSystem(databaseUrl);
+  try {
+    const lines = Object.entries(await recordExamples(system)).map(
+      ([name, example]) => `${JSON.stringify(name)}: ${JSON.stringify(example)}`,
+    );
+    writeFileSync(EXAMPLES, `{\n${lines.join(',\n')}\n}\n`);
+    process.stdout.write(`${lines.length} examples\n`);
+  } finally {
+    await system.close();
+  }
+}
+
 const [file] = process.argv.slice(2);
 if (file === undefined) throw new Error('Name the file to write: npm run answers -- before.txt');
 const urls: string[] = [];
 const end = await setup({ provide: (_name: string, url: string) => void urls.push(url) } as never);
 try {
-  await record(urls[0] ?? '', file);
+  if (file === '--examples') await writeExamples(urls[0] ?? '');
+  else await record(urls[0] ?? '', file);
 } finally {
   await end();
 }

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { OPERATIONS } from '#src/contract/operations.ts';
-import { describeApi } from './openapi.ts';
+import { describeApi } from '../modules/api-description/describe-api.ts';
+import { getProductVersion } from '../modules/api-description/routes.ts';
 import { printLine } from './with-system.ts';
 
 /** Prints every operation of the content system: name, method and route, access, and the meaning of its errors. */
@@ -22,9 +22,7 @@ function printOperations(): void {
 
 /** Prints the operations as OpenAPI 3.1, with the declared schema of each body. */
 function printOpenApi(): void {
-  const manifest = readFileSync(new URL('../../../package.json', import.meta.url), 'utf8');
-  const { version } = JSON.parse(manifest) as { readonly version: string };
-  printLine(JSON.stringify(describeApi(version), null, 2));
+  printLine(JSON.stringify(describeApi(getProductVersion()), null, 2));
 }
 
 if (process.argv.includes('--openapi')) printOpenApi();

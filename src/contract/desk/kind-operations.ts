@@ -2,6 +2,7 @@ import { type EntryKind, type EntryKindName, KINDS } from '../kinds/index.ts';
 import { changedShape, type DeskEntry, entryShape, type KindSpec, type SentEntry, sentShape } from '../kinds/kind.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
+import { array, object } from '../shape/shape.ts';
 import { orderBody, type VersionedContent } from './rows.ts';
 
 /** Creates the five operations of a kind of entry; visitors see each write on their next request. */
@@ -32,6 +33,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       method: 'GET',
       route: all as '/desk/entries',
       access: 'editor',
+      answerShape: object({ rows: array(entry) }),
       read: ({ body }): readonly DeskEntry<K>[] => parseAnswerList(entry, body),
       errors: editorsOnly,
     }),
@@ -43,6 +45,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       touches: 'sent',
       request: sentShape(kind),
       body: ({ body }: { readonly body: SentEntry<K> }) => body,
+      answerShape: entry,
       read,
       errors: { ...editorsOnly, 422: 'a value refused' },
     }),
@@ -67,6 +70,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       touches: 'stored',
       request: changedShape(kind),
       body: ({ body }: { readonly body: SentEntry<K> & VersionedContent }) => body,
+      answerShape: entry,
       read,
       errors: { ...missing, 412: 'somebody else saved it meanwhile: readConflict', 422: 'a value refused' },
     }),

@@ -1,6 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
+import { ownPagedShape } from '../shape/paged-shape.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import {
   anything,
@@ -144,5 +145,6 @@ export const listMailLog = defineOperation({
   route: '/desk/mail-log',
   access: 'administrator',
   query: ({ query }: ListMailLogInput) => toQueryEntries(query),
+  answerShape: ownPagedShape(entry),
   read: ({ body }): Paged<MailLogEntry> => readPaged(body, (raw) => parseAnswer(entry, raw)),
 });

@@ -4,6 +4,7 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
+import { pagedShape } from '../shape/paged-shape.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import {
   array,
@@ -136,6 +137,7 @@ export const listModeration = defineOperation({
   route: '/desk/forum/queue',
   access: 'moderator',
   query: ({ query }: ListModerationInput) => toQueryEntries(query),
+  answerShape: pagedShape(moderatedText),
   read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => parseAnswer(moderatedText, raw)),
   errors: { 403: 'no moderator' },
 });
@@ -151,6 +153,7 @@ export const listModerationActions = defineOperation({
   route: '/desk/forum/record',
   access: 'moderator',
   query: ({ query }: ListModerationActionsInput) => toQueryEntries(query),
+  answerShape: pagedShape(moderationAction),
   read: ({ body }): Paged<ModerationAction> => readPaged(body, (raw) => parseAnswer(moderationAction, raw)),
   errors: { 403: 'no moderator' },
 });
@@ -191,6 +194,7 @@ export const openModeratedText = defineOperation({
   method: 'GET',
   route: '/desk/forum/texts/:type/:id',
   access: 'moderator',
+  answerShape: openedText,
   read: ({ body }) => readOpenedText(body),
   errors: { 403: 'no moderator', 404: 'no such text' },
 });
@@ -230,6 +234,7 @@ export const moderateText = defineOperation({
     source: optional(choices(DECISION_SOURCES)),
   }),
   body: ({ body }: DecisionFormInput) => body,
+  answerShape: openedText,
   read: ({ body }) => readOpenedText(body),
   errors: {
     403: 'no moderator',

@@ -3,6 +3,7 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
+import { pagedShape } from '../shape/paged-shape.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { boolean, choices, nullable, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
 import { toQueryEntries } from './rows.ts';
@@ -68,6 +69,7 @@ export const listNurseApplications = defineOperation({
   route: '/desk/nurses',
   access: 'moderator',
   query: ({ query }: ListNurseApplicationsInput) => toQueryEntries(query),
+  answerShape: pagedShape(nurseApplication),
   read: ({ body }): Paged<NurseApplication> => readPaged(body, (raw) => parseAnswer(nurseApplication, raw)),
   errors: { 403: 'no moderator' },
 });

@@ -4,6 +4,7 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
+import { pagedShape } from '../shape/paged-shape.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { boolean, choices, domain, nullable, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
 import { EXPLAINED_DECISIONS, MODERATED_TYPES } from './moderation.ts';
@@ -56,6 +57,7 @@ export const listObjections = defineOperation({
   route: '/desk/objections',
   access: 'moderator',
   query: ({ query }: ListInput) => toQueryEntries(query),
+  answerShape: pagedShape(openObjection),
   read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => parseAnswer(openObjection, raw)),
   errors: { 403: 'no moderator' },
 });
@@ -78,6 +80,7 @@ export const answerObjection = defineOperation({
   activity: 'person',
   request: object({ answer: choices(OBJECTION_ANSWERS), reason: string() }),
   body: ({ body }: Input) => body,
+  answerShape: answered,
   read: ({ body }) => parseAnswer(answered, body),
   errors: {
     403: 'no moderator, or the one who decided',

@@ -44,6 +44,7 @@ export const showOpening = defineOperation({
   method: 'GET',
   route: '/desk/opening',
   access: 'administrator',
+  answerShape: opening,
   read: ({ body }): Opening => readOpening(body),
 });
 
@@ -64,6 +65,7 @@ export const setPointState = defineOperation({
     reason: string({ most: 2_000 }),
   }),
   body: ({ body }: Input) => body,
+  answerShape: opening,
   read: ({ body }): Opening => readOpening(body),
   errors: {
     404: `no such point; there are ${OPENING_POINTS.join(', ')}`,
@@ -98,6 +100,7 @@ export const showProvider = defineOperation({
   method: 'GET',
   route: '/desk/provider',
   access: 'administrator',
+  answerShape: providerSettings,
   read: ({ body }): ProviderSettings => readProvider(body),
 });
 
@@ -110,6 +113,7 @@ export const saveProvider = defineOperation({
   activity: 'provider',
   request: providerSettings,
   body: ({ body }: { readonly body: ProviderSettings }) => body,
+  answerShape: providerSettings,
   read: ({ body }) => readProvider(body),
   errors: { 412: 'somebody else saved it meanwhile: readConflict', 422: 'a mail address or a date is none' },
 });

@@ -118,6 +118,7 @@ export const showOverview = defineOperation({
   method: 'GET',
   route: '/desk/overview',
   access: 'staff',
+  answerShape: overview,
   read: ({ body }): DeskOverview => parseAnswer(overview, body),
   errors: { 403: 'not of the staff' },
 });

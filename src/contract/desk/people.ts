@@ -59,6 +59,7 @@ export const findPeople = defineOperation({
   route: '/desk/people',
   access: 'moderator',
   query: ({ query }: FoundPersonInput) => toQueryEntries(query),
+  answerShape: array(foundPerson),
   read: ({ body }): readonly PersonSummary[] => parseAnswer(array(foundPerson), body),
   errors: { 403: 'no moderator' },
 });
@@ -94,6 +95,7 @@ export const openPerson = defineOperation({
   method: 'GET',
   route: '/desk/people/:uid',
   access: 'moderator',
+  answerShape: openedPerson,
   read: ({ body }) => parseAnswer(openedPerson, body),
   errors: { 403: 'no moderator', 404: 'no such participant' },
 });
@@ -125,6 +127,7 @@ export const restrictPerson = defineOperation({
     source: optional(choices(DECISION_SOURCES)),
   }),
   body: ({ body }: RestrictionFormInput) => body,
+  answerShape: openedPerson,
   read: ({ body }) => parseAnswer(openedPerson, body),
   errors: {
     403: 'no moderator, or about oneself',

@@ -3,6 +3,7 @@ import { MODERATION_REASON_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from '../forms/form.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
+import { pagedShape } from '../shape/paged-shape.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { array, boolean, choices, domain, nullable, numeric, object, type ShapeValue, string } from '../shape/shape.ts';
 import { MODERATED_TYPES } from './moderation.ts';
@@ -49,6 +50,7 @@ export const listRemovedForumTexts = defineOperation({
   route: '/desk/forum/removed',
   access: 'moderator',
   query: ({ query }: ListInput) => toQueryEntries(query),
+  answerShape: pagedShape(removal),
   read: ({ body }): Paged<RemovedForumTexts> => readPaged(body, (raw) => parseAnswer(removal, raw)),
   errors: { 403: 'no moderator' },
 });
@@ -70,6 +72,7 @@ export const restoreRemovedTexts = defineOperation({
   activity: 'forum',
   request: object({ reason: string() }),
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
+  answerShape: restored,
   read: ({ body }) => parseAnswer(restored, body),
   errors: { 403: 'no moderator', 404: 'nothing of it is kept any more', 422: 'no reason, or one that is too long' },
 });

@@ -43,6 +43,7 @@ export const reportPresence = defineOperation({
   touches: 'nothing',
   request: hereBody,
   body: ({ body }: { readonly body: ShapeValue<typeof hereBody> }) => body,
+  answerShape: answer,
   read: ({ body }): PagePresence => parseAnswer(answer, body),
   errors: { 403: 'not for editors of content', 404: 'no such page' },
 });

@@ -69,6 +69,7 @@ export const listSites = defineOperation({
   method: 'GET',
   route: '/desk/sites',
   access: 'administrator',
+  answerShape: object({ sites: array(siteSettings) }),
   read: ({ body }): readonly SiteSettings[] => parseAnswerList(siteSettings, body, 'sites'),
 });
 
@@ -81,6 +82,7 @@ export const saveSite = defineOperation({
   activity: 'site',
   request: object(savedSite),
   body: ({ body }: { readonly body: Omit<SiteSettings, 'domain'> }) => body,
+  answerShape: siteSettings,
   read: ({ body }) => readSite(body),
   errors: {
     404: 'no such domain',

@@ -33,6 +33,7 @@ export const openSuicideWords = defineOperation({
   access: 'moderator',
   // The first request reads the whole set.
   takesLong: true,
+  answerShape: suicideWords,
   read: ({ body }) => read(body),
   errors: { 403: 'no moderator' },
 });
@@ -54,6 +55,7 @@ export const saveSuicideWords = defineOperation({
   takesLong: true,
   request: writtenPhrases,
   body: ({ body }: { readonly body: ShapeValue<typeof writtenPhrases> }) => body,
+  answerShape: suicideWords,
   read: ({ body }) => read(body),
   errors: {
     403: 'no moderator',

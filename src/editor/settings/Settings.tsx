@@ -1,3 +1,4 @@
+import { getApiDescription } from '#src/contract/desk/api-description.ts';
 import { listSites, type SiteSettings } from '#src/contract/desk/sites.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -51,6 +52,9 @@ export function Settings() {
           </div>
         )}
       </FetchedContent>
+      <p className="soft">
+        <a href={`/api/${language}${getApiDescription.route}`}>{t('desk-settings.sites.api')}</a>
+      </p>
     </div>
   );
 }

@@ -2,7 +2,9 @@ import type { ISchema, SchemaDescription } from 'yup';
 import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
-import { API_BASE } from '../http/request.ts';
+import { API_BASE } from '../../http/request.ts';
+import { API_EXAMPLES, schemaOfExample } from './examples.ts';
+import { API_QUERIES } from './queries.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Described = SchemaDescription & {
@@ -69,6 +71,8 @@ function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: De
     ? {
         type: 'object',
         properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toYupJsonSchema(field)])),
+        // A form reads further members by its own rules.
+        additionalProperties: true,
         required: Object.keys(fields).filter((name) => fields[name]?.optional === false),
       }
     : type === 'array'
@@ -92,36 +96,67 @@ const toJsonSchema = (declared: Shape | ISchema<unknown>): Schema =>
 
 type DescribedOperation = Pick<
   Operation<never, unknown>,
-  'name' | 'method' | 'route' | 'access' | 'csrf' | 'request' | 'answer' | 'errors'
+  'name' | 'method' | 'route' | 'access' | 'csrf' | 'request' | 'answer' | 'answerShape' | 'errors'
 >;
 
-function describeOperation({ name, method, route, access, csrf, request, answer, errors }: DescribedOperation): Schema {
+function describeQuery(name: string): readonly Schema[] {
+  return Object.entries(API_QUERIES[name] ?? {}).map(([param, shape]) => ({
+    name: param,
+    in: 'query',
+    required: !shape.isOptional,
+    schema: shapeSchema(shape),
+  }));
+}
+
+function describeAnswer({ name, answer, answerShape }: DescribedOperation): Schema {
+  const example = API_EXAMPLES[name];
+  if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
+  const schema = answerShape ? shapeSchema(answerShape) : schemaOfExample(example?.answer ?? null);
+  return { 'application/json': { schema, ...(example?.answer !== undefined && { example: example.answer }) } };
+}
+
+/** The meaning of the answers, in the order in which a reader looks for them. */
+function describeResponses(operation: DescribedOperation): Schema {
+  const message = { 'application/json': { schema: { $ref: '#/components/schemas/Message' } } };
+  const refusals = Object.entries(operation.errors).map(([status, meaning]) => [
+    status,
+    { description: meaning, content: message },
+  ]);
+  const status = API_EXAMPLES[operation.name]?.status ?? '2XX';
+  return {
+    ...(operation.answer === 'empty'
+      ? { 204: { description: 'Done.' } }
+      : { [status]: { description: 'The answer.', content: describeAnswer(operation) } }),
+    ...Object.fromEntries(refusals),
+    '4XX': { description: 'Refused, in the language of the reader.', content: message },
+  };
+}
+
+function describeOperation(operation: DescribedOperation): Schema {
+  const { name, method, route, access, csrf, request } = operation;
+  const sent = API_EXAMPLES[name]?.body;
   const inPath = [...route.matchAll(/:(\w+)/g)].map(([, param]) => ({
     name: param,
     in: 'path',
     required: true,
     schema: { type: 'string' },
   }));
-  const message = { 'application/json': { schema: { $ref: '#/components/schemas/Message' } } };
-  const content =
-    answer === 'text' ? { 'text/plain': { schema: { type: 'string' } } } : { 'application/json': { schema: {} } };
   return {
     operationId: name,
     summary: name.replaceAll('-', ' '),
     description: `For: ${access}.`,
-    parameters: [{ $ref: '#/components/parameters/Prefix' }, ...inPath],
+    parameters: [{ $ref: '#/components/parameters/Prefix' }, ...inPath, ...describeQuery(name)],
     security: access === 'anyone' && !csrf ? [{}] : [{ session: [], ...(csrf && { token: [] }) }],
     ...(request &&
       method !== 'GET' && {
-        requestBody: { required: true, content: { 'application/json': { schema: toJsonSchema(request) } } },
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': { schema: toJsonSchema(request), ...(sent !== undefined && { example: sent }) },
+          },
+        },
       }),
-    responses: {
-      ...(answer === 'empty' ? { 204: { description: 'Done.' } } : { '2XX': { description: 'The answer.', content } }),
-      ...Object.fromEntries(
-        Object.entries(errors).map(([status, meaning]) => [status, { description: meaning, content: message }]),
-      ),
-      '4XX': { description: 'Refused, in the language of the reader.', content: message },
-    },
+    responses: describeResponses(operation),
   };
 }
 

@@ -1,0 +1,148 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { OPERATIONS } from '#src/contract/operations.ts';
+import { describeApi } from './describe-api.ts';
+import { API_QUERIES } from './queries.ts';
+import { getProductVersion } from './routes.ts';
+
+/** Steps of paths that are Drupal's, and the address of a page, which is any path. */
+const OF_DRUPAL: readonly string[] = [
+  '*',
+  'daily_registration',
+  'exercise_submissions',
+  'login_status',
+  'menu_items',
+  'webform_rest',
+];
+
+interface Described {
+  readonly parameters: readonly { readonly name?: string; readonly in?: string; readonly $ref?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: Schema }>> };
+  readonly operationId: string;
+  readonly responses: Readonly<
+    Record<string, { readonly content?: Readonly<Record<string, { readonly schema: Schema }>> }>
+  >;
+}
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+const { openapi, paths } = describeApi('1.0.0') as {
+  readonly openapi: string;
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Described>>>>;
+};
+const described = Object.entries(paths).flatMap(([path, methods]) =>
+  Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+);
+
+const bodyOf = (name: string) =>
+  described.find(({ operationId }) => operationId === name)?.requestBody?.content['application/json']?.schema;
+
+it('describes the address and method of every operation, each under one name', () => {
+  expect(openapi).toBe('3.1.0');
+  const missing = OPERATIONS.filter(({ route, method }) => {
+    return !paths[`/api/{prefix}${route.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()];
+  });
+  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect(new Set(described.map(({ operationId }) => operationId)).size).toBe(described.length);
+});
+
+it('declares every parameter of a query, and no other', () => {
+  const asking = OPERATIONS.filter(({ query }) => query.length > 0);
+  expect(asking.map(({ name }) => name).sort()).toEqual(Object.keys(API_QUERIES).sort());
+  const handled = asking.filter(({ name }) => !['get-sign-on-url', 'return-from-sign-on', 'logout'].includes(name));
+  for (const { name, query } of handled) {
+    const declared = Object.keys(API_QUERIES[name] ?? {});
+    const sent = { query: Object.fromEntries(declared.map((param) => [param, 1])) };
+    expect([
+      name,
+      (query as unknown as (input: unknown) => [string][])(sent)
+        .map(([param]) => param)
+        .sort(),
+    ]).toEqual([name, declared.sort()]);
+  }
+});
+
+it('describes an answer by its shape, and by its recorded example where it has no shape', () => {
+  const answerOf = (name: string) => {
+    const responses = described.find(({ operationId }) => operationId === name)?.responses ?? {};
+    return Object.values(responses)[0]?.content?.['application/json'];
+  };
+  expect(answerOf('list-alerts')?.schema).toMatchObject({
+    properties: { rows: { items: { properties: { type: { enum: ['crisis', 'info'] } } } } },
+  });
+  expect(answerOf('show-overview')?.schema).toMatchObject({ type: 'object', properties: expect.anything() });
+  expect(answerOf('list-terms')).toMatchObject({ schema: { type: 'object' }, example: expect.anything() });
+});
+
+// docs/decisions/api.md names the rules that do not fit.
+describe('keeps the rules of the Dutch government for the design of an API:', () => {
+  const inPath = (path: string) => path.split('/').filter((step) => step !== '' && !step.startsWith('{'));
+
+  it('a path does not end with a slash, and its own steps are lower case with dashes', () => {
+    expect(described.filter(({ path }) => path.endsWith('/'))).toEqual([]);
+    const steps = new Set(described.flatMap(({ path }) => inPath(path)));
+    expect([...steps].filter((step) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(step)).sort()).toEqual(OF_DRUPAL);
+  });
+
+  it('a query parameter is one word or camel case', () => {
+    const names = described.flatMap(({ parameters }) =>
+      parameters.flatMap(({ name, in: at }) => (at === 'query' ? [name] : [])),
+    );
+    expect(names.filter((name) => !/^[a-z]+([A-Z][a-z]+)*$/.test(name ?? ''))).toEqual([]);
+  });
+
+  it('only standard methods are used, and a read has no body', () => {
+    expect([...new Set(described.map(({ method }) => method))].sort()).toEqual(['delete', 'get', 'patch', 'post']);
+    expect(described.filter(({ method, requestBody }) => method === 'get' && requestBody)).toEqual([]);
+  });
+
+  it('every operation declares a refusal with a body in JSON, and the version is semantic', () => {
+    expect(described.filter(({ responses }) => !responses['4XX']?.content?.['application/json'])).toEqual([]);
+    expect(getProductVersion()).toMatch(/^\d+\.\d+\.\d+$/);
+  });
+});
+
+it('declares every parameter of a path', () => {
+  for (const { path, parameters } of described) {
+    const named = parameters.flatMap(({ name, in: at }) => (at === 'path' && name ? [name] : []));
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    expect([path, ['prefix', ...named]]).toEqual([path, inPath]);
+  }
+});
+
+it('describes a body by its shape, and by its schema where it has no shape', () => {
+  expect(bodyOf('restrict-person')).toMatchObject({
+    required: ['action', 'reason'],
+    properties: { action: { enum: ['suspend', 'unsuspend', 'silence', 'unsilence'] }, reason: { type: 'string' } },
+  });
+  expect(bodyOf('make-alert')).toMatchObject({
+    properties: { type: { enum: ['crisis', 'info'] }, domains: { type: 'array' }, isOn: { type: 'boolean' } },
+  });
+});
+
+it('requires only declared members of a body', () => {
+  for (const { operationId } of described) {
+    const { properties = {}, required = [] } = bodyOf(operationId) ?? {};
+    expect([operationId, required.filter((name) => !(name in properties))]).toEqual([operationId, []]);
+  }
+});
+
+it('is valid by the rules that @redocly/cli recommends', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-openapi-'));
+  const file = join(folder, 'openapi.json');
+  await writeFile(file, JSON.stringify(describeApi('1.0.0')));
+  // No licence is claimed for the product.
+  const words = ['lint', file, '--skip-rule=info-license', '--format=json', '--max-problems=20'];
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  const cli = join(import.meta.dirname, '../../../../node_modules/@redocly/cli/bin/cli.js');
+  const { stdout } = await promisify(execFile)(process.execPath, [cli, ...words], { env });
+  await rm(folder, { recursive: true });
+  const { totals } = JSON.parse(stdout) as { readonly totals: { readonly errors: number; readonly warnings: number } };
+  expect(totals).toMatchObject({ errors: 0, warnings: 0 });
+});

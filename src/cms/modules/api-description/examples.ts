@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+
+/** A call with its answer, recorded by `npm run answers -- --examples` and repeated by a test. */
+export interface ApiExample {
+  /** Path below the base and the language prefix, with its query. */
+  readonly path: string;
+  readonly body?: unknown;
+  readonly status: number;
+  /** Absent for an answer without a body. */
+  readonly answer?: unknown;
+}
+
+/** The recorded example of each operation that has one, by name. */
+export const API_EXAMPLES: Readonly<Record<string, ApiExample>> = JSON.parse(
+  readFileSync(new URL('./examples.json', import.meta.url), 'utf8'),
+);
+
+type Schema = Readonly<Record<string, unknown>>;
+
+const same = (one: Schema, other: Schema) => JSON.stringify(one) === JSON.stringify(other);
+
+/** Returns the JSON schema of a recorded answer, for an operation whose answer has no declared shape. */
+export function schemaOfExample(value: unknown): Schema {
+  if (value === null) return {};
+  if (Array.isArray(value)) {
+    const [first, ...others] = value.map(schemaOfExample);
+    return { type: 'array', items: first && others.every((other) => same(first, other)) ? first : {} };
+  }
+  if (typeof value !== 'object') return { type: typeof value };
+  const members = Object.entries(value).map(([name, member]) => [name, schemaOfExample(member)]);
+  return { type: 'object', properties: Object.fromEntries(members) };
+}

@@ -1,0 +1,59 @@
+import { ROUTES } from '#src/cms/app.ts';
+import type { Route } from '#src/cms/http/route.ts';
+import type { ApiExample } from '#src/cms/modules/api-description/examples.ts';
+import { BACK_ENDS } from '#src/contract/back-ends.ts';
+import { OPERATIONS } from '#src/contract/operations.ts';
+import type { TestSystem } from '#tests/support/test-system.ts';
+import { casesOf } from './cases.ts';
+import { callerOf } from './people.ts';
+import { settle } from './settle.ts';
+import { personFor } from './writers.ts';
+
+/** Longer answers are no examples. */
+const MAX_LENGTH = 2_500;
+/** Ids of entries of the starter content and of none. */
+const KNOWN = { nid: 1, paragraph: 1, tid: 1 };
+/** Answers that depend on the machine. */
+const LEFT_OUT: readonly string[] = ['show-system-status', 'list-jobs', 'get-api-description', 'open-opening'];
+
+/** A recorded value in the format of its kind, without what differs in every run. */
+const settleValue = (text: string): unknown =>
+  JSON.parse(
+    settle(text)
+      .replaceAll('<uuid>', '00000000-0000-4000-8000-000000000000')
+      .replaceAll('<time>', '2026-11-20T12:00:00.000Z'),
+  );
+
+async function recordExample(system: TestSystem, route: Route): Promise<ApiExample | null> {
+  const { name, method, path } = route;
+  const found = casesOf(KNOWN)[name];
+  const at = found?.path(BACK_ENDS.embedded) ?? path;
+  const body = method === 'GET' ? undefined : found?.body;
+  if (at.includes(':') || body instanceof FormData) return null;
+  const query = new URLSearchParams((found?.query ?? []).map(([key, value]) => [key, value])).toString();
+  const full = query === '' ? at : `${at}?${query}`;
+  const { host, headers } = await callerOf(system, personFor(route));
+  await system.database.pool.query('delete from limits');
+  const response = await system.app.request(`http://${host}/api/nl${full}`, {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  const isJson = response.headers.get('content-type')?.includes('json');
+  if (response.status >= 300 || text.length > MAX_LENGTH || (text !== '' && !isJson)) return null;
+  const sent = body === undefined ? {} : { body: settleValue(JSON.stringify(body)) };
+  return { path: full, ...sent, status: response.status, ...(text !== '' && { answer: settleValue(text) }) };
+}
+
+/** Sends the call of each operation to a new system; returns those that were answered, by name. */
+export async function recordExamples(system: TestSystem): Promise<Readonly<Record<string, ApiExample>>> {
+  const names = new Set(OPERATIONS.map(({ name }) => name));
+  const examples: Record<string, ApiExample> = {};
+  for (const route of ROUTES) {
+    if (!names.has(route.name) || route.name in examples || LEFT_OUT.includes(route.name)) continue;
+    const example = await recordExample(system, route);
+    if (example) examples[route.name] = example;
+  }
+  return examples;
+}
