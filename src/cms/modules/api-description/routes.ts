@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { getApiDescription } from '#src/contract/desk/api-description.ts';
-import { privateAnswer } from '../../http/answer.ts';
+import { respondPrivately } from '../../http/answer.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { describeApi } from './describe-api.ts';
 
@@ -11,5 +11,5 @@ export function getProductVersion(): string {
 }
 
 export const apiDescriptionRoutes: readonly Route[] = [
-  serve(getApiDescription, (c) => privateAnswer(c, describeApi(getProductVersion()))),
+  serve(getApiDescription, (c) => respondPrivately(c, describeApi(getProductVersion()))),
 ];
