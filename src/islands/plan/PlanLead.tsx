@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
@@ -25,38 +26,41 @@ function getUnchangedPlanKey(rules: PlanRules | null, plan: Plan | undefined, st
   return isHighPlan(plan, rules) ? 'noLower' : 'noLowerAny';
 }
 
-/** Sum of the week, end of the plan, and the meaning of the line if there are bars. */
-export function PlanLead({ days, plans, today, start, hasLine = true }: PlanLeadProps & { hasLine?: boolean }) {
+interface Props extends PlanLeadProps {
+  /** The first sentence for the head of the page; the others, with the meaning of the bars' line, for below the bars. */
+  part?: 'first' | 'rest' | 'all';
+}
+
+/** Sum of the week, and end of the plan. */
+export function PlanLead({ days, plans, today, start, part = 'all' }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = getWeekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
   const amount = (goal: Amount) => <strong>{formatAmount(toUnits(goal), unit, language)}</strong>;
   const newest = plans.at(-1);
   const noLower = getUnchangedPlanKey(PLAN_RULES[domain.key], newest, start);
-  if (noLower !== null) {
-    return (
-      <p className="lead">
-        {t(`plan.${noLower}`)} {hasLine && t('plan.line')}
-      </p>
-    );
-  }
   const isNearLower = near !== null && (!newest || near.goal < weekTotal(newest.usage));
   const towards = ({ from, isGradual }: PlanEnd) =>
     isGradual ? t('plan.towards') : t('plan.fromDay', { day: formatDay(from, language) });
+  const ofGoal = [
+    isNearLower && (
+      <Fragment key="near">
+        {t(`plan.weekGoal.${near.week}${near.goal === 0 ? 'Zero' : ''}`)} {amount(near.goal)}.{' '}
+      </Fragment>
+    ),
+    end !== null && (
+      <Fragment key="end">
+        {towards(end)} {amount(end.goal)} {t('plan.aWeek')}.{' '}
+        {end.isGradual && <>{t('plan.targetWeek', { date: dayAndMonth(end.from, language) })} </>}
+      </Fragment>
+    ),
+  ].filter(Boolean);
+  const sentences = noLower === null ? ofGoal : [t(`plan.${noLower}`)];
+  if (part !== 'rest') return <p className="lead">{part === 'first' ? sentences[0] : sentences}</p>;
   return (
-    <p className="lead">
-      {isNearLower && (
-        <>
-          {t(`plan.weekGoal.${near.week}${near.goal === 0 ? 'Zero' : ''}`)} {amount(near.goal)}.{' '}
-        </>
-      )}
-      {end !== null && (
-        <>
-          {towards(end)} {amount(end.goal)} {t('plan.aWeek')}.{' '}
-          {end.isGradual && <>{t('plan.targetWeek', { date: formatDayAndMonth(end.from, language) })} </>}
-        </>
-      )}
-      {hasLine && t('plan.line')}
+    <p className="soft">
+      {sentences.slice(1)}
+      {t('plan.line')}
     </p>
   );
 }

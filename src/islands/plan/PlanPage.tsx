@@ -30,7 +30,7 @@ import { PlanSaved } from './PlanSaved.tsx';
 import { StreakFigures } from './StreakFigures.tsx';
 import { ThenAndNowCard } from './ThenAndNowCard.tsx';
 import { UnregisteredDays } from './UnregisteredDays.tsx';
-import { useScrolledDown } from './use-scrolled-down.ts';
+import { useInView, useScrolledDown } from './use-scrolled-down.ts';
 import { Weeks } from './Weeks.tsx';
 
 /** Sum of today's entries, if several are above 0. */
@@ -43,11 +43,11 @@ function TodaySum({ day }: { day: RegisteredDay | null }) {
   return <p>{t('plan.todaySum', { total: formatAmount(toUnits(day.total), unit, language), parts })}</p>;
 }
 
-/** Explains the purpose of a plan to users without a plan; the button to create one is below. */
+/** Explains the purpose of a plan to a user who has none. */
 function NoPlan() {
   const { t } = useIsland();
   return (
-    <EmptyState drawing="rust" title={t('plan.none.title')}>
+    <EmptyState drawing="rust" title={t('plan.none.title')} action={<Act isPlanSet={false} isTodayOpen />}>
       {t('plan.none.text')}
     </EmptyState>
   );
@@ -64,27 +64,35 @@ function Legend(props: Parameters<typeof DayLegend>[0]) {
   );
 }
 
-interface CallToActionProps {
+interface ActProps {
   isPlanSet: boolean;
   isTodayOpen: boolean;
-  onToday: () => void;
 }
 
-/** The primary action. Hidden while the user scrolls down; returns on scrolling up. */
-function CallToAction({ isPlanSet, isTodayOpen, onToday }: CallToActionProps) {
+/** The one current action. */
+function Act({ isPlanSet, isTodayOpen }: ActProps) {
   const { t, href } = useIsland();
+  if (!isPlanSet) return <ButtonLink href={href('plan-wizard')}>{t('plan.make')}</ButtonLink>;
+  return (
+    <ButtonLink href={href('registration-today')} kind={isTodayOpen ? 'accent' : 'quiet'}>
+      {t(isTodayOpen ? 'plan.fillToday' : 'plan.lookToday')}
+    </ButtonLink>
+  );
+}
+
+/**
+ * The current action and the way to this week, while this week is out of view. Hides while the user scrolls down, and
+ * returns on scrolling up.
+ */
+function CallToAction({ week, onToday, ...act }: ActProps & { week: HTMLElement | null; onToday: () => void }) {
+  const { t } = useIsland();
   const block = useRef<HTMLDivElement>(null);
   const isDown = useScrolledDown(block);
+  const isAway = useInView(week) || isDown;
   return (
-    <div ref={block} className="plan-action" data-away={isDown || undefined} inert={isDown}>
+    <div ref={block} className="plan-action" data-away={isAway || undefined} inert={isAway}>
       <div className="button-row">
-        {isPlanSet ? (
-          <ButtonLink href={href('registration-today')} kind={isTodayOpen ? 'accent' : 'quiet'}>
-            {t(isTodayOpen ? 'plan.fillToday' : 'plan.lookToday')}
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={href('plan-wizard')}>{t('plan.make')}</ButtonLink>
-        )}
+        <Act {...act} />
         <Button kind="plain" onClick={onToday}>
           {t('plan.toToday')}
         </Button>
@@ -117,6 +125,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const holdsToday = findGroupIndex(groups, today);
   const [groupShown, setShown] = useState(holdsToday);
   const [asked, setAsked] = useState(0);
+  const [week, setWeek] = useState<HTMLElement | null>(null);
   const span = { start: start as CalendarDate, today };
   const shown = { days, plans, today, start: startUsage };
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
@@ -124,6 +133,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   // Days before a pause may stay empty.
   const toFillIn = listOpenDays(start, lastPause(days, today)?.to ?? null, today, open);
   const weeks = compareThenAndNow(days, programmeStart as CalendarDate, today);
+  const act = { isPlanSet: isSet, isTodayOpen: open.includes(today) };
   const toToday = () => {
     setShown(holdsToday);
     setAsked(asked + 1);
@@ -134,23 +144,32 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         <h1>{t('plan.title')}</h1>
         <GpCallAdvice />
         {isSet && <PlanSaved {...shown} />}
-        {isSet ? <PlanLead {...shown} /> : <NoPlan />}
-        <CallToAction isPlanSet={isSet} isTodayOpen={open.includes(today)} onToday={toToday} />
+        {isSet ? <PlanLead {...shown} part="first" /> : <NoPlan />}
+        <CallToAction {...act} week={week} onToday={toToday} />
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
-        <Weeks {...{ days, groups, shown: groupShown, today, start, asked }} onShow={setShown} onToday={toToday} />
+        <Weeks
+          {...{ days, groups, shown: groupShown, today, start, asked, week }}
+          ref={setWeek}
+          action={isSet && <Act {...act} />}
+          onShow={setShown}
+          onToday={toToday}
+        />
         {isSet && (
-          <p>
-            <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
-              {t('plan.change')}
-            </ButtonLink>
-          </p>
+          <>
+            <PlanLead {...shown} part="rest" />
+            <p>
+              <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
+                {t('plan.change')}
+              </ButtonLink>
+            </p>
+          </>
         )}
         <div className="plan-insights">
+          <OptionalPart>{weeks && <ThenAndNowCard weeks={weeks} />}</OptionalPart>
           <OptionalPart>
             <GainsCard days={days} today={today} />
           </OptionalPart>
-          <OptionalPart>{weeks && <ThenAndNowCard weeks={weeks} />}</OptionalPart>
           <OptionalPart>
             <Patterns days={days} today={today} />
           </OptionalPart>

@@ -53,7 +53,7 @@ function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {
       {isOpen && (
         <>
           <p>{t('plan.wizard.saved')}</p>
-          <PlanLead {...shown} hasLine={false} />
+          <PlanLead {...shown} />
         </>
       )}
     </EventSheet>

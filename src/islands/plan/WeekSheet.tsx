@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
@@ -13,12 +13,13 @@ interface Props {
   week: WeekDates;
   days: RegistrationsOverview;
   context: BarContext;
+  action?: ReactNode;
 }
 
 const NOTHING_KNOWN = { total: null, goal: null };
 
-/** Sum of this week so far and its goal; renders nothing without a registered day or a goal. */
-function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref'>) {
+/** Sum of this week so far next to its goal; empty without a registered day or without a goal. */
+function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props, 'ref' | 'action'>) {
   const filled = week.flatMap((date) => days[date]?.total ?? []);
   const goal = getWeekGoal(days, today);
   if (!week.includes(today) || filled.length === 0 || goal === null || goal === ZERO_AMOUNT) return null;
@@ -30,8 +31,8 @@ function SoFar({ week, days, context: { t, language, unit, today } }: Omit<Props
   );
 }
 
-/** A week as seven bars, from Monday. */
-export function WeekSheet({ ref, week, days, context }: Props) {
+/** One week: seven bars, from Monday. */
+export function WeekSheet({ ref, week, days, context, action }: Props) {
   const { t, language } = context;
   const [first = context.today, last = first] = [week[0], week.at(-1)];
   const isOneMonth = first.slice(0, 7) === last.slice(0, 7);
@@ -50,6 +51,7 @@ export function WeekSheet({ ref, week, days, context }: Props) {
       </div>
       <SoFar {...{ week, days, context }} />
       <DayBars label={title} days={week.map((date) => toDayBar(context, days[date] ?? NOTHING_KNOWN, date))} />
+      {action && <div className="button-row">{action}</div>}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
@@ -97,20 +97,36 @@ interface Props {
   start: CalendarDate;
   /** Number of times that the user chose to show today. */
   asked: number;
+  /** The sheet of this week, and a function that receives it. */
+  week: HTMLElement | null;
+  ref: (week: HTMLElement | null) => void;
+  /** The current action, on the sheet of this week. */
+  action: ReactNode;
   onShow: (group: number) => void;
   onToday: () => void;
 }
 
-/** A group of weeks, with links to the previous and the next group. */
-export function Weeks({ days, groups, shown, today, start, asked, onShow, onToday }: Props) {
+/** One group of weeks, this week first, with links to the previous and the next group. */
+export function Weeks({
+  days,
+  groups,
+  shown,
+  today,
+  start,
+  asked,
+  week: current,
+  ref,
+  action,
+  onShow,
+  onToday,
+}: Props) {
   const { t, language, domain, href } = useIsland();
-  const current = useRef<HTMLElement>(null);
   const weeks = groups[shown] ?? [];
   useEffect(() => {
     if (asked === 0) return;
-    current.current?.scrollIntoView({ block: 'center' });
-    current.current?.querySelector('h2')?.focus({ preventScroll: true });
-  }, [asked]);
+    current?.scrollIntoView({ block: 'center' });
+    current?.querySelector('h2')?.focus({ preventScroll: true });
+  }, [asked, current]);
   const context: BarContext = {
     t,
     language,
@@ -122,7 +138,7 @@ export function Weeks({ days, groups, shown, today, start, asked, onShow, onToda
     href: (date) => href('registration', { date }),
   };
   const sheetOf = (week: WeekDates) => (
-    <WeekSheet key={week[0]} ref={week.includes(today) ? current : null} week={week} days={days} context={context} />
+    <WeekSheet key={week[0]} {...(week.includes(today) && { ref, action })} week={week} days={days} context={context} />
   );
   // This week and the next are expanded, if in this group; later weeks are collapsed, earlier ones are columns.
   const now = weeks.findIndex((week) => week.includes(today));

@@ -21,3 +21,15 @@ export function useScrolledDown(block: RefObject<HTMLElement | null>): boolean {
   }, [block]);
   return isDown;
 }
+
+/** True while any of the element is in the window; false without an element. */
+export function useInView(element: HTMLElement | null): boolean {
+  const [isIn, setIn] = useState(true);
+  useEffect(() => {
+    if (!element) return setIn(false);
+    const observer = new IntersectionObserver(([entry]) => setIn(entry?.isIntersecting ?? true));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return isIn;
+}

@@ -1,4 +1,5 @@
-import { formatDayAndMonth } from '#src/i18n/date-words.ts';
+import type { Page } from '@playwright/test';
+import { dayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
@@ -38,6 +39,13 @@ const WORDS = {
   },
 } as const;
 
+/** Scrolls until this week is out of view, and a little back. */
+async function passThisWeek(page: Page): Promise<void> {
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.locator('.plan-week:has(.day-bars-today)')).not.toBeInViewport();
+  await page.mouse.wheel(0, -40);
+}
+
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
   test(
     `without a plan the page says so and leads to making one (${language})`,
@@ -61,6 +69,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'cannabis', today, '2.5');
       await registerDay(page, 'cannabis', addDays(today, -2), '20');
       await page.goto(address('cannabis', words.path));
+      await passThisWeek(page);
       await page.getByRole('button', { name: words.toToday }).press('Enter');
       await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
       await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
@@ -97,17 +106,22 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
   );
 }
 
-test('the call to action goes out of the way on the way down and comes back on the way up', async ({ page }) => {
+test('the call to action is on this week, and stays within reach where this week is out of view, on the way up', async ({
+  page,
+}) => {
   await starter(page, 'alcohol', { since: addDays(today, -20) });
+  await makePlan(page, 'alcohol', '3', '1');
   await page.goto(address('alcohol', '/mijn-plan'));
   const action = page.locator('.plan-action');
-  await expect(action).toBeVisible();
-  await page.mouse.wheel(0, 60);
-  await page.waitForFunction(() => scrollY > 0);
-  await expect(action).toBeVisible();
-  await page.mouse.wheel(0, 500);
+  await expect(
+    page.locator('.plan-week:has(.day-bars-today)').getByRole('link', { name: 'Vul vandaag in' }),
+  ).toBeVisible();
   await expect(action).toBeHidden();
-  await page.mouse.wheel(0, -120);
+  await passThisWeek(page);
+  await expect(action).toBeVisible();
+  await page.mouse.wheel(0, 30);
+  await expect(action).toBeHidden();
+  await page.mouse.wheel(0, -30);
   await expect(action).toBeVisible();
   // It stands whole below the header with help and the way out.
   const line = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
@@ -128,7 +142,7 @@ test('weeks stand in groups of six; the way to today leads back to its group', a
   await expect(page.getByRole('heading', { name: `Week van ${first}`, exact: true })).toBeVisible();
   await expect(page.locator('.plan-week')).toHaveCount(6);
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Ga naar vandaag' }).click();
+  await page.getByRole('button', { name: 'Ga naar vandaag' }).first().click();
   await expect(page.locator('.plan-week .day-bars-today')).toHaveCount(1);
 });
 
