@@ -85,9 +85,6 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   );
 }
 
-/** Number of expanded weeks: this week and the next. */
-const OPEN_WEEKS = 2;
-
 interface Props {
   days: RegistrationsOverview;
   groups: readonly (readonly WeekDates[])[];
@@ -140,10 +137,10 @@ export function Weeks({
   const sheetOf = (week: WeekDates) => (
     <WeekSheet key={week[0]} {...(week.includes(today) && { ref, action })} week={week} days={days} context={context} />
   );
-  // This week and the next are expanded, if in this group; later weeks are collapsed, earlier ones are columns.
+  // This week is expanded, if in this group; later weeks are collapsed, earlier ones are columns.
   const now = weeks.findIndex((week) => week.includes(today));
-  const open = now < 0 ? weeks : weeks.slice(now, now + OPEN_WEEKS);
-  const later = now < 0 ? [] : weeks.slice(now + OPEN_WEEKS);
+  const open = now < 0 ? weeks : weeks.slice(now, now + 1);
+  const later = now < 0 ? [] : weeks.slice(now + 1);
   const earlier = weeks.slice(0, Math.max(0, now));
   const span = (group: number) => {
     const dates = groups[group]?.flat() ?? [];
