@@ -51,7 +51,7 @@ export function PlanLead({ days, plans, today, start, part = 'all' }: Props) {
     end !== null && (
       <Fragment key="end">
         {towards(end)} {amount(end.goal)} {t('plan.aWeek')}.{' '}
-        {end.isGradual && <>{t('plan.targetWeek', { date: dayAndMonth(end.from, language) })} </>}
+        {end.isGradual && <>{t('plan.targetWeek', { date: formatDayAndMonth(end.from, language) })} </>}
       </Fragment>
     ),
   ].filter(Boolean);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dayAndMonth } from '#src/i18n/date-words.ts';
+import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
