@@ -101,7 +101,7 @@ export const GATE_STORIES: readonly GateStory[] = [
   story('day/day-sheet', 'close the sheet of a day onto', 'screen:registration'),
   story('plan/plan', 'without a plan the page says so', 'screen:plan'),
   story('plan/plan', 'weeks stand as bars and as words', 'screen:plan'),
-  story('plan/plan', 'the call to action goes out of the way', 'constant:scroll'),
+  story('plan/plan', 'the call to action is on this week', 'constant:scroll'),
   story('plan/plan', 'a page that cannot be loaded', 'state:request-status'),
   story('plan/plan-wizard', 'alcohol: much use warns', 'screen:wizard', 'content:wizard-steps', 'state:wizard'),
   story('plan/plan-wizard', 'tobacco: the stop date comes first', 'content:wizard-steps'),
