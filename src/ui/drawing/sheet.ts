@@ -99,10 +99,9 @@ export const block = (x: number, y: number, width: number, height: number, fill:
 /** Creates a circle or ellipse. */
 export function disc(x: number, y: number, radius: number, fill: Colour, flat = radius): Sheet {
   const [rx, ry] = [round(radius, 0.1), round(flat, 0.1)];
-  const half = (way: number) =>
-    `a${formatNumbers([rx, ry])} 0 1 1${formatNumbers([way * rx * 2])} 0`.replace('1 1-', '1 1-');
+  const half = (width: number) => `a${formatNumbers([rx, ry])} 0 1 1${width < 0 ? '' : ' '}${formatNumbers([width])} 0`;
   return {
-    d: `M${formatNumbers([round(x - radius, 0.5), round(y, 0.5)])}${half(1)}${half(-1)}z`.replace(/1 1(\d)/g, '1 1 $1'),
+    d: `M${formatNumbers([round(x - radius, 0.5), round(y, 0.5)])}${half(rx * 2)}${half(rx * -2)}z`,
     fill,
     joins: true,
   };
