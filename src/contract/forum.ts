@@ -95,7 +95,7 @@ export interface ForumCategory {
   readonly comments: number;
   /** Seconds since 1970; null without comments. */
   readonly lastCommentAt: number | null;
-  /** Newest posts, latest first, without their bodies; a content system may omit them. */
+  /** Its newest posts, newest first, each with the last sentence of its body; a content system may leave them out. */
   readonly newest: readonly ForumPost[];
 }
 

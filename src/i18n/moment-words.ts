@@ -1,4 +1,4 @@
-import { capitalise, formatDay, formatNearDay } from './date-words.ts';
+import { capitalise, formatDay, formatDayAndMonth, formatDayWithYear, formatNearDay } from './date-words.ts';
 
 const DAY_MS = 86_400_000;
 const LOCALES: Readonly<Record<string, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -10,6 +10,13 @@ export function formatRelativeDay(date: string, today: string, language: string)
   if (near !== null) return near;
   const year = date.slice(0, 4);
   return year === today.slice(0, 4) ? formatDay(date, language) : `${formatDay(date, language)} ${year}`;
+}
+
+/** Formats a day where room is short: "vandaag", "19 november", with the year if it is not the current one. */
+export function formatShortDay(date: string, today: string, language: string): string {
+  const near = formatNearDay(Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS), language);
+  const isThisYear = date.slice(0, 4) === today.slice(0, 4);
+  return near ?? (isThisYear ? formatDayAndMonth(date, language) : formatDayWithYear(date, language));
 }
 
 /** Formats a day at the start of a line: "Vandaag", "Donderdag 19 november". */

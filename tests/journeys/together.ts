@@ -24,7 +24,7 @@ export const TOGETHER: readonly Journey[] = [
     await participant(context);
     await page.open(address('alcohol', '/forum'));
     await page.press('^Jezelf voorstellen');
-    await page.press('^Schrijf een bericht$');
+    await page.press('^Schrijf iets$');
     await page.at(/^\/forum\/create\//);
     await page.fill('^Titel', 'De eerste vrijdag');
     await page.fill('^Je bericht', 'Hoe doen jullie dat?');
@@ -40,6 +40,8 @@ export const TOGETHER: readonly Journey[] = [
     const { page, address } = context;
     await participant(context);
     await page.open(address('alcohol', '/account'));
+    await page.press('^Over jou');
+    await page.press('^Dagen invullen');
     await page.fill('^Bijnaam', freshNickname());
     await page.fill('^Vanaf welke dag vul je in', '09/11/2026');
     await page.press('^Sla je instellingen op$');

@@ -49,7 +49,7 @@ export function OpeningScreen() {
   const { t, params } = useIsland();
   const opening = useCall(showOpening, {});
   return (
-    <div className="stack desk-column">
+    <div className="stack">
       <ScreenHead title={t('desk-opening.title')} lead={t('desk-opening.lead')} />
       {params.token !== undefined && <MailOpened token={params.token} />}
       <FetchedContent fetched={opening}>

@@ -1,17 +1,27 @@
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
+import { AccountRow } from './AccountRow.tsx';
 import type { useSettings } from './use-settings.ts';
 
-/** Fields for the user's names, email address and language. */
-export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>) {
+interface Props extends Pick<ReturnType<typeof useSettings>, 'form'> {
+  readonly startsOpen: boolean;
+}
+
+/** Names, address and language of the user. */
+export function AboutYou({ form, startsOpen }: Props) {
   const { t, domain, site } = useIsland();
   const { mail, isMailRefused } = useUser();
   const isFree = domain.variant === 'reduced';
   const nicknameHelp = t('account.nicknameHelp');
   return (
-    <section className="sheet stack">
-      <h2>{t('account.aboutYou')}</h2>
+    <AccountRow
+      title={t('account.aboutYou')}
+      state={form.value('name')}
+      startsOpen={startsOpen}
+      problems={form.problems}
+      fields={(['name', 'nickname', 'language'] as const).map(form.fieldId)}
+    >
       <TextField
         {...form.field('name')}
         autoComplete="given-name"
@@ -44,6 +54,6 @@ export function AboutYou({ form }: Pick<ReturnType<typeof useSettings>, 'form'>)
           options={site.languages.map((value) => ({ value, label: t(`account.languages.${value}`) }))}
         />
       )}
-    </section>
+    </AccountRow>
   );
 }

@@ -18,6 +18,7 @@ import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshAllCalls } from '#src/session/use-call.ts';
 import { FieldFrame } from '#src/ui/field/FieldFrame.tsx';
+import { AccountRow } from './AccountRow.tsx';
 
 type ReadFile =
   | { readonly file: Readonly<Record<string, unknown>> }
@@ -84,8 +85,7 @@ export function ImportData() {
   };
 
   return (
-    <section className="sheet stack">
-      <h2>{t('account.import.title')}</h2>
+    <AccountRow title={t('account.import.title')}>
       <p>{t('account.import.lead')}</p>
       <FieldFrame
         id="account-import"
@@ -120,7 +120,7 @@ export function ImportData() {
         <p>{t('account.import.stays')}</p>
         <p>{t('account.import.notTaken')}</p>
       </ConfirmDialog>
-    </section>
+    </AccountRow>
   );
 }
 

@@ -3,6 +3,7 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AccountDeletionDialog } from './AccountDeletionDialog.tsx';
+import { AccountRow } from './AccountRow.tsx';
 import { formatCalendarDate } from './format-calendar-date.ts';
 import { ImportData } from './ImportData.tsx';
 import { MyDataScreen } from './MyDataScreen.tsx';
@@ -19,8 +20,7 @@ function HealthConsent() {
   if (!consent || !wording) return null;
   const read = consent.language === 'en' ? 'en' : 'nl';
   return (
-    <section className="sheet stack">
-      <h2>{t('account.consent.title')}</h2>
+    <AccountRow title={t('account.consent.title')}>
       <p>{t('account.consent.given', { date: formatCalendarDate(amsterdamDate(new Date(consent.at)), language) })}</p>
       <blockquote className="account-consent" lang={read}>
         {wording[read]}
@@ -36,7 +36,7 @@ function HealthConsent() {
         failed={t('account.consent.failed')}
         goes={t('account.consent.goes')}
       />
-    </section>
+    </AccountRow>
   );
 }
 
@@ -45,8 +45,7 @@ function DeleteAccount() {
   const { t } = useIsland();
   const erasing = useAccountDeletion(t('account.delete.done'));
   return (
-    <section className="sheet stack">
-      <h2>{t('account.delete.title')}</h2>
+    <AccountRow title={t('account.delete.title')}>
       <p>{t('account.delete.lead')}</p>
       <Button kind="risk" wide onClick={erasing.question.ask}>
         {t('account.delete.ask')}
@@ -58,20 +57,20 @@ function DeleteAccount() {
         failed={t('account.delete.failed')}
         goes={t('account.delete.goes')}
       />
-    </section>
+    </AccountRow>
   );
 }
 
 /** Sections below the settings: the programme, the user's data, and deletion. */
 export function MoreSettings() {
   return (
-    <>
+    <div className="sheet account-rows">
       <PushNotifications />
       <RestartProgramme />
       <MyDataScreen />
       <ImportData />
       <HealthConsent />
       <DeleteAccount />
-    </>
+    </div>
   );
 }

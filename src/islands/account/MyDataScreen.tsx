@@ -6,6 +6,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { type SavedFile, saveFile } from '#src/session/save-file.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { AccountRow } from './AccountRow.tsx';
 import { toDaysCsv } from './days-csv.ts';
 import { renderReadablePage } from './readable-page.ts';
 
@@ -45,8 +46,7 @@ export function MyDataScreen() {
   };
 
   return (
-    <section className="sheet stack">
-      <h2>{t('account.data.title')}</h2>
+    <AccountRow title={t('account.data.title')}>
       <p>{t('account.data.lead')}</p>
       {shapes.map((shape) => (
         <Button
@@ -61,6 +61,6 @@ export function MyDataScreen() {
           {t(`account.data.${shape}`)}
         </Button>
       ))}
-    </section>
+    </AccountRow>
   );
 }

@@ -9,6 +9,7 @@ import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshAllCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { AccountRow } from './AccountRow.tsx';
 import { formatCalendarDate } from './format-calendar-date.ts';
 
 /**
@@ -30,11 +31,12 @@ export function RestartProgramme() {
   const goes = domain.registration === null ? ['exercises'] : ['exercises', 'registrations', 'plan', 'start'];
   const stays = domain.registration === null ? ['account', 'diary'] : ['account', 'diary', 'badges', 'people'];
   return (
-    <section className="sheet stack">
-      <h2>{t('account.programme.title')}</h2>
-      {isCalendarDate(programStartDate) && (
-        <p>{t('account.programme.began', { date: formatCalendarDate(programStartDate, language) })}</p>
-      )}
+    <AccountRow
+      title={t('account.programme.title')}
+      {...(isCalendarDate(programStartDate) && {
+        state: t('account.programme.began', { date: formatCalendarDate(programStartDate, language) }),
+      })}
+    >
       <p>
         <Button kind="quiet" icon="refresh-cw" onClick={question.ask}>
           {t('account.programme.restart')}
@@ -56,7 +58,7 @@ export function RestartProgramme() {
           items={stays.map((part) => t(`account.programme.stays.${part}`))}
         />
       </ConfirmDialog>
-    </section>
+    </AccountRow>
   );
 }
 

@@ -10,6 +10,7 @@ import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { AboutYou } from './AboutYou.tsx';
+import { AccountRow } from './AccountRow.tsx';
 import { NotificationOptions } from './NotificationOptions.tsx';
 import { useSettings } from './use-settings.ts';
 
@@ -42,6 +43,7 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
     // The server treats the parameter as a choice, and redirects to the path without it.
     location.assign(`${other.href}?language=${language}`);
   });
+  const chosen = form.value('notifications').length;
   return (
     <div className="stack">
       <SignOnNotice />
@@ -56,53 +58,67 @@ export function SettingsForm({ otherLanguages }: { otherLanguages: readonly Page
         </Banner>
       )}
       <FormFrame form={form} submit={t('account.submit')} busy={t('account.busy')} label={t('account.title')}>
-        <AboutYou form={form} />
-        <section className="sheet stack">
-          <h2>{t('account.notifications.title')}</h2>
-          <NotificationOptions
-            id={form.fieldId('notifications')}
-            chosen={form.value('notifications')}
-            onChoose={(chosen) => form.set('notifications', chosen)}
-            error={form.errorOf('notifications')}
-          />
-        </section>
-        {existingStart !== null && (
-          <section className="sheet stack">
-            <h2>{t('account.start.title')}</h2>
-            <DateField
-              {...form.field('registrationsStart')}
-              autoComplete="off"
-              label={t('account.start.label')}
-              help={t('account.start.help')}
-              value={form.value('registrationsStart')}
-              max={existingStart}
-              onPick={(date) => form.set('registrationsStart', date)}
+        <div className="sheet account-rows">
+          <AboutYou form={form} startsOpen={isDraft} />
+          <AccountRow
+            title={t('account.notifications.title')}
+            state={chosen === 0 ? t('account.mailsNone') : t('account.mails', { count: chosen })}
+            startsOpen={isDraft}
+            problems={form.problems}
+            fields={[form.fieldId('notifications')]}
+          >
+            <NotificationOptions
+              id={form.fieldId('notifications')}
+              chosen={form.value('notifications')}
+              onChoose={(chosen) => form.set('notifications', chosen)}
+              error={form.errorOf('notifications')}
             />
-            {unitChoices && (
-              <SelectField
-                {...form.field('unit')}
-                label={t('account.start.unit.label')}
-                help={t('account.start.unit.help')}
-                options={unitChoices.map(({ key }) => ({
-                  value: key === domain.key ? '' : key,
-                  label: t(toTextKey(`forms.unit.choices.${key}`)),
-                }))}
+          </AccountRow>
+          {existingStart !== null && (
+            <AccountRow
+              title={t('account.start.title')}
+              state={form.value('registrationsStart')}
+              startsOpen={isDraft}
+              problems={form.problems}
+              fields={(['registrationsStart', 'unit', 'dayStartsAt'] as const).map(form.fieldId)}
+            >
+              <DateField
+                {...form.field('registrationsStart')}
+                autoComplete="off"
+                label={t('account.start.label')}
+                help={t('account.start.help')}
+                value={form.value('registrationsStart')}
+                max={existingStart}
+                onPick={(date) => form.set('registrationsStart', date)}
               />
-            )}
-            {hasDayStart && (
-              <SelectField
-                {...form.field('dayStartsAt')}
-                label={t('account.start.day.label')}
-                help={t('account.start.day.help')}
-                options={DAY_STARTS.map((hour) => ({
-                  value: String(hour),
-                  label:
-                    hour === 0 ? t('account.start.day.midnight') : t('account.start.day.hour', { hour: `0${hour}:00` }),
-                }))}
-              />
-            )}
-          </section>
-        )}
+              {unitChoices && (
+                <SelectField
+                  {...form.field('unit')}
+                  label={t('account.start.unit.label')}
+                  help={t('account.start.unit.help')}
+                  options={unitChoices.map(({ key }) => ({
+                    value: key === domain.key ? '' : key,
+                    label: t(toTextKey(`forms.unit.choices.${key}`)),
+                  }))}
+                />
+              )}
+              {hasDayStart && (
+                <SelectField
+                  {...form.field('dayStartsAt')}
+                  label={t('account.start.day.label')}
+                  help={t('account.start.day.help')}
+                  options={DAY_STARTS.map((hour) => ({
+                    value: String(hour),
+                    label:
+                      hour === 0
+                        ? t('account.start.day.midnight')
+                        : t('account.start.day.hour', { hour: `0${hour}:00` }),
+                  }))}
+                />
+              )}
+            </AccountRow>
+          )}
+        </div>
       </FormFrame>
     </div>
   );

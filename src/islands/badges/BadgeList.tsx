@@ -1,6 +1,6 @@
 import type { Badge } from '#src/contract/badge.ts';
-import { capitalise, formatDayAndMonth, formatNearDay } from '#src/i18n/date-words.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { capitalise } from '#src/i18n/date-words.ts';
+import { formatShortDay } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
@@ -11,16 +11,6 @@ export function sortBadges(badges: readonly Badge[]): readonly Badge[] {
   const achieved = badges.filter(({ awarded }) => awarded !== null);
   const ahead = badges.filter(({ awarded }) => awarded === null);
   return [...[...achieved].sort((a, b) => (b.awarded ?? '').localeCompare(a.awarded ?? '')), ...ahead];
-}
-
-/** Formats an award date: "Vandaag", "3 november"; the year only if it is another one, because space is limited. */
-function formatAwardDate(date: CalendarDate, today: CalendarDate, language: string): string {
-  const near = formatNearDay(daysBetween(date, today), language);
-  if (near !== null) return capitalise(near);
-  const year = date.slice(0, 4);
-  return year === today.slice(0, 4)
-    ? formatDayAndMonth(date, language)
-    : `${formatDayAndMonth(date, language)} ${year}`;
 }
 
 /** Badges with their names and award dates. */
@@ -40,7 +30,9 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
               {awarded === null ? (
                 t('badges.ahead')
               ) : (
-                <time dateTime={awarded}>{formatAwardDate(amsterdamDate(new Date(awarded)), today, language)}</time>
+                <time dateTime={awarded}>
+                  {capitalise(formatShortDay(amsterdamDate(new Date(awarded)), today, language))}
+                </time>
               )}
             </p>
           </li>

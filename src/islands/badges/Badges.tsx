@@ -4,6 +4,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -117,11 +118,29 @@ function Lists() {
     return <Skeleton shape="rows" label={t('forms.loading')} />;
   }
   const hasAny = badges.value.rows.some(({ awarded }) => awarded !== null);
-  return (
+  const lists = (
     <>
-      <p className="lead">{t(hasAny ? 'badges.lead' : 'badges.empty')}</p>
       <MilestoneList milestones={milestones.value.rows} badges={badges.value.rows} />
       <BadgeList badges={badges.value.rows} />
+    </>
+  );
+  if (!hasAny) {
+    return (
+      <>
+        <div className="badge-first">
+          <Medal image={badges.value.rows[0]?.image ?? null} progress={0} />
+          <p className="lead">{t('badges.empty')}</p>
+        </div>
+        <Details summary={t('badges.all')}>
+          <div className="stack">{lists}</div>
+        </Details>
+      </>
+    );
+  }
+  return (
+    <>
+      <p className="lead">{t('badges.lead')}</p>
+      {lists}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Buddy } from '#src/contract/buddies.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { IconButton } from '#src/ui/button/IconButton.tsx';
@@ -22,7 +23,15 @@ export function BuddyRow({ buddy, onRemove }: { buddy: Buddy; onRemove: () => vo
         <p>
           <strong>{name}</strong>
         </p>
-        <p className="soft">{email}</p>
+        <p className="soft">
+          {email.split(/([@.][^@.]*)/).map((part, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one address, in their order
+            <Fragment key={at}>
+              {part}
+              <wbr />
+            </Fragment>
+          ))}
+        </p>
         <p>{t(`buddies.status.${isWaiting ? 'waiting' : status}`)}</p>
         {isUnreachable && <p className="field-error">{t('buddies.unreachable')}</p>}
         {refusal && (

@@ -3,12 +3,12 @@ import type { ForumPost } from '#src/contract/forum.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
-import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Pager } from '#src/ui/pager/Pager.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AuthorName, AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
+import { ForumRow } from './ForumRow.tsx';
 import { CATEGORIES, readCategories, readPosts, toForumPageInput } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { TextLoadingFailure } from './TextLoadingFailure.tsx';
@@ -18,23 +18,19 @@ import { usePage } from './use-page.ts';
 function PostRow({ post, tid }: { post: ForumPost; tid: string }) {
   const { t, href } = useIsland();
   return (
-    <li className="sheet forum-row forum-post-row">
-      <AuthorPicture author={post.author} />
-      <div>
-        <h2>
-          <a href={href('forum-post', { tid, nid: post.id })} dir="auto">
-            {post.title}
-          </a>
-        </h2>
-        <p className="soft forum-meta">
-          <span>
-            <AuthorName author={post.author} />
-          </span>
-          <PostTime at={post.created} />
-          {post.comments > 0 && <span>{t('forum.comments', { count: post.comments })}</span>}
-        </p>
-      </div>
-    </li>
+    <ForumRow
+      picture={<AuthorPicture author={post.author} />}
+      href={href('forum-post', { tid, nid: post.id })}
+      title={post.title}
+    >
+      <p className="soft forum-meta">
+        <span>
+          <AuthorName author={post.author} />
+        </span>
+        <PostTime at={post.created} place="sentence" />
+        {post.comments > 0 && <span>{t('forum.comments', { count: post.comments })}</span>}
+      </p>
+    </ForumRow>
   );
 }
 
@@ -72,28 +68,23 @@ function LoadedCategory() {
   const isWaiting = posts.status === 'loading' || categories.status === 'loading';
   const category =
     !isWaiting && categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : null;
-  const write = (
-    <ButtonLink href={href('forum-create', { category: tid })} icon="pencil">
-      {t('forum.write')}
-    </ButtonLink>
-  );
   return (
     <ForumFrame
       title={category?.name ?? t('forum.title')}
       lead={category?.description}
       back={{ href: href('forum'), text: t('forum.toForum') }}
+      write={category ? tid : undefined}
     >
       {isWaiting && <Skeleton shape="rows" label={t('forms.loading')} />}
       {!isWaiting && posts.status === 'error' && <TextLoadingFailure {...posts} />}
       {!isWaiting && posts.status === 'done' && posts.value.rows.length === 0 && (
-        <EmptyState drawing="leeg-forum" title={t('forum.empty.title')} action={write}>
+        <EmptyState drawing="leeg-forum" title={t('forum.empty.title')}>
           {t('forum.empty.text')}
         </EmptyState>
       )}
       {!isWaiting && posts.status === 'done' && posts.value.rows.length > 0 && (
         <>
-          <div className="button-row">{write}</div>
-          <ol className="forum-list" aria-label={t('forum.postsLabel')}>
+          <ol className="sheet forum-rows" aria-label={t('forum.postsLabel')}>
             {posts.value.rows.map((post) => (
               <PostRow key={post.id} post={post} tid={tid} />
             ))}

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { postForm } from '#src/contract/forms/community.ts';
 import { postFields } from '#src/contract/forum.ts';
 import { createPost } from '#src/contract/forum-writes.ts';
@@ -6,6 +7,7 @@ import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { api } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
+import { SelectField } from '#src/ui/field/fields.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { ForumDialogs, useDialogs } from './Dialogs.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
@@ -43,14 +45,14 @@ const START = { title: '', body: '' };
 
 function CreateForm() {
   const { t, href, params } = useIsland();
-  const tid = params.category ?? '';
+  const [tid, setTid] = useState(params.category ?? '');
   const { needNickname } = useDialogs();
   const categories = useCall(readCategories, CATEGORIES);
   const form = useWritingForm({
     form: postForm,
     fields: postFields,
     id: 'post',
-    draftName: `post-${tid}`,
+    draftName: `post-${params.category}`,
     start: START,
     words: 'forum.errors.post',
     explain: getSilencedMessage,
@@ -63,11 +65,10 @@ function CreateForm() {
     isLeft: true,
     onDone: ({ id }) => location.assign(href('forum-post', { tid, nid: id })),
   });
-  const category =
-    categories.status === 'done' ? categories.value.rows.find(({ id }) => String(id) === tid) : undefined;
+  const choices = categories.status === 'done' ? categories.value.rows : [];
   return (
     <div className="sheet stack">
-      <p className="soft">{category ? t('forum.create.in', { category: category.name }) : t('forum.create.tone')}</p>
+      <p className="soft">{t('forum.create.tone')}</p>
       <WritingForm
         form={form}
         submit={t('forum.create.submit')}
@@ -75,6 +76,15 @@ function CreateForm() {
         readers="team"
         later={{ text: t('forum.create.later'), href: href('forum-category', { tid }) }}
       >
+        {choices.length > 0 && (
+          <SelectField
+            id="post-category"
+            label={t('forum.fields.category')}
+            value={tid}
+            onChange={({ currentTarget }) => setTid(currentTarget.value)}
+            options={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+          />
+        )}
         <PostFields form={form} />
       </WritingForm>
     </div>

@@ -1,4 +1,5 @@
-import type { ForumCategory, ForumPost } from '#src/contract/forum.ts';
+import type { ReactNode } from 'react';
+import type { ForumCategory } from '#src/contract/forum.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { LinkedDrawing, type LinkedDrawingName } from '#src/ui/drawing/LinkedDrawing.tsx';
@@ -6,20 +7,21 @@ import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AuthorPicture } from './Author.tsx';
 import { ForumFrame } from './ForumFrame.tsx';
+import { ForumRow } from './ForumRow.tsx';
 import { CATEGORIES, readCategories } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 
-/** Drawings used as icons. A category keeps its icon as long as the order of the categories is unchanged. */
-const CATEGORY_DRAWINGS = [
-  'laan',
-  'brug',
-  'uitkijk',
-  'boomgaard',
-  'wegwijzer',
-  'dijk',
-  'dorp',
-  'hek',
+/** A category keeps its sign as long as the order of the categories is unchanged. */
+const SIGNS = [
+  'teken-voorstellen',
+  'teken-vandaag',
+  'teken-moeilijk',
+  'teken-helpt',
+  'teken-lukt',
+  'teken-nacht',
+  'teken-thuis',
+  'teken-vrij',
 ] as const satisfies readonly LinkedDrawingName[];
 
 /** Start page of the forum with its categories (docs/specification.md, section 2). */
@@ -33,88 +35,73 @@ export function Forum(island: IslandProps) {
 
 function ForumScreen() {
   const { t } = useIsland();
+  const frame = (body: ReactNode) => <ForumFrame title={t('forum.title')}>{body}</ForumFrame>;
   return (
-    <ForumFrame title={t('forum.title')} lead={t('forum.lead')}>
-      <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
-        <Categories />
-      </LoggedIn>
-    </ForumFrame>
+    <LoggedIn loading={frame(<Skeleton shape="rows" label={t('forms.loading')} />)} frame={frame}>
+      <Categories />
+    </LoggedIn>
   );
 }
 
 function Categories() {
   const { t } = useIsland();
   const categories = useCall(readCategories, CATEGORIES);
-  if (categories.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
-  if (categories.status === 'error') return <TextLoadingFailure {...categories} />;
-  const { rows } = categories.value;
-  if (rows.length === 0) {
-    return (
-      <EmptyState drawing="leeg-forum" title={t('forum.noCategories.title')}>
-        {t('forum.noCategories.text')}
-      </EmptyState>
-    );
-  }
+  const rows = categories.status === 'done' ? categories.value.rows : [];
+  const [first] = rows;
   return (
-    <ul className="forum-list" aria-label={t('forum.categories')}>
-      {rows.map((category, index) => (
-        <CategoryRow
-          key={category.id}
-          category={category}
-          mark={CATEGORY_DRAWINGS[index % CATEGORY_DRAWINGS.length] as LinkedDrawingName}
-        />
-      ))}
-    </ul>
+    <ForumFrame title={t('forum.title')} write={first && String(first.id)}>
+      {categories.status === 'loading' && <Skeleton shape="rows" label={t('forms.loading')} />}
+      {categories.status === 'error' && <TextLoadingFailure {...categories} />}
+      {categories.status === 'done' && !first && (
+        <EmptyState drawing="leeg-forum" title={t('forum.noCategories.title')}>
+          {t('forum.noCategories.text')}
+        </EmptyState>
+      )}
+      {first && (
+        <ul className="sheet forum-rows" aria-label={t('forum.categories')}>
+          {rows.map((category, index) => (
+            <CategoryRow
+              key={category.id}
+              category={category}
+              sign={SIGNS[index % SIGNS.length] as LinkedDrawingName}
+            />
+          ))}
+        </ul>
+      )}
+    </ForumFrame>
   );
 }
 
-/** A category with its last authors; counts of 0 are hidden. */
-function CategoryRow({ category, mark }: { category: ForumCategory; mark: LinkedDrawingName }) {
+/** A category with the end of its newest post and its last authors; counts of 0 are hidden. */
+function CategoryRow({ category, sign }: { category: ForumCategory; sign: LinkedDrawingName }) {
   const { t, href } = useIsland();
   const { id, name, description, posts, comments, lastCommentAt } = category;
+  const [newest, before] = category.newest.filter(({ author }) => author.kind !== 'nobody');
+  const isOther = newest && before && JSON.stringify(before.author) !== JSON.stringify(newest.author);
+  const counts = [
+    posts > 0 && t('forum.posts', { count: posts }),
+    comments > 0 && t('forum.comments', { count: comments }),
+  ];
   return (
-    <li className="sheet forum-row forum-category-row">
-      <span className="forum-mark">
-        <LinkedDrawing name={mark} />
-      </span>
-      <div>
-        <h2>
-          <a href={href('forum-category', { tid: id })}>{name}</a>
-        </h2>
-        {description && <p>{description}</p>}
-        <NewestPost posts={category.newest} />
-        {posts > 0 && (
-          <p className="soft forum-meta">
-            <span>{t('forum.posts', { count: posts })}</span>
-            {comments > 0 && <span>{t('forum.comments', { count: comments })}</span>}
-            {lastCommentAt !== null && (
-              <span>
-                {t('forum.lastComment')} <PostTime at={new Date(lastCommentAt * 1000).toISOString()} place="sentence" />
-              </span>
-            )}
-          </p>
+    <ForumRow picture={<LinkedDrawing name={sign} />} href={href('forum-category', { tid: id })} title={name}>
+      <div className="soft forum-newest">
+        {newest && (
+          <span className="forum-faces" aria-hidden="true">
+            <AuthorPicture author={newest.author} />
+            {isOther && <AuthorPicture author={before.author} />}
+          </span>
         )}
+        <p dir="auto">{newest?.body || description}</p>
       </div>
-    </li>
-  );
-}
-
-/** Title of the newest post and the avatars of the last authors, without deleted posts. */
-function NewestPost({ posts }: { posts: readonly ForumPost[] }) {
-  const { t } = useIsland();
-  const shown = posts.filter(({ author }) => author.kind !== 'nobody');
-  const [newest, before] = shown;
-  if (!newest) return null;
-  const isOther = before !== undefined && JSON.stringify(before.author) !== JSON.stringify(newest.author);
-  return (
-    <div className="forum-newest">
-      <span className="forum-faces" aria-hidden="true">
-        <AuthorPicture author={newest.author} />
-        {isOther && <AuthorPicture author={before.author} />}
-      </span>
-      <p>
-        {t('forum.newest')} <bdi>{newest.title}</bdi>
+      <p className="soft forum-meta">
+        {lastCommentAt !== null && (
+          <span>
+            <span className="visually-hidden">{t('forum.lastComment')} </span>
+            <PostTime at={new Date(lastCommentAt * 1000).toISOString()} place="sentence" />
+          </span>
+        )}
+        {posts > 0 && <span>{counts.filter(Boolean).join(', ')}</span>}
       </p>
-    </div>
+    </ForumRow>
   );
 }

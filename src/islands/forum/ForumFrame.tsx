@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react';
 import { CRISIS_LINES, helpLines } from '#src/domains/help-lines.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
 interface Props {
   title: ReactNode;
   lead?: ReactNode;
   back?: { readonly href: string; readonly text: string };
+  /** Id of the category that the button to write begins with. */
+  write?: string | undefined;
   children: ReactNode;
 }
 
-/** Layout of a forum screen: content in the column, the rules next to it. */
-export function ForumFrame({ title, lead, back, children }: Props) {
+/** A screen of the forum: content in the column, the rules next to it. */
+export function ForumFrame({ title, lead, back, write, children }: Props) {
+  const { t, href } = useIsland();
   return (
     <div className="page-width screen forum">
       <div className="stack forum-column">
@@ -22,7 +26,14 @@ export function ForumFrame({ title, lead, back, children }: Props) {
             </ArrowLink>
           </p>
         )}
-        <h1>{title}</h1>
+        <div className="forum-head">
+          <h1>{title}</h1>
+          {write !== undefined && (
+            <ButtonLink href={href('forum-create', { category: write })} icon="pencil">
+              {t('forum.write')}
+            </ButtonLink>
+          )}
+        </div>
         {lead && <p className="lead">{lead}</p>}
         {children}
       </div>
@@ -40,6 +51,7 @@ function ForumRules() {
     <aside className="forum-aside" aria-label={t('forum.about')}>
       <section className="sheet stack">
         <h2>{t('forum.rules.title')}</h2>
+        <p>{t('forum.lead')}</p>
         <p>{t('forum.rules.text')}</p>
         <p>
           <ArrowLink way="on" href={href('forum-rules')}>

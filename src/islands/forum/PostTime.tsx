@@ -1,4 +1,4 @@
-import { formatRelativeDay, formatRelativeDayTitle, formatTime } from '#src/i18n/moment-words.ts';
+import { formatRelativeDayTitle, formatShortDay, formatTime } from '#src/i18n/moment-words.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
@@ -9,12 +9,16 @@ interface Props {
   place?: 'line' | 'sentence';
 }
 
-/** Formatted time: "Gisteren om 7.12 uur". */
+/** A formatted time, "Gisteren om 7.12 uur"; in a sentence the day alone, with its time as a hint. */
 export function PostTime({ at, place = 'line' }: Props) {
   const { t, language } = useIsland();
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return null;
-  const say = place === 'line' ? formatRelativeDayTitle : formatRelativeDay;
-  const day = say(amsterdamDate(instant), amsterdamDate(getNow()), language);
-  return <time dateTime={at}>{t('forum.moment', { day, time: formatTime(instant, language) })}</time>;
+  const days = [amsterdamDate(instant), amsterdamDate(getNow()), language] as const;
+  const moment = t('forum.moment', { day: formatRelativeDayTitle(...days), time: formatTime(instant, language) });
+  return (
+    <time dateTime={at} title={place === 'line' ? undefined : moment}>
+      {place === 'line' ? moment : formatShortDay(...days)}
+    </time>
+  );
 }

@@ -31,11 +31,11 @@ interface Props {
 /** Returns the first two paragraphs of a text. */
 const getIntro = (text: string): string => text.split(/\n{2,}/, 2).join(' ');
 
-/** A message in the list; unread messages are marked by text and font weight. */
+/** A message in the list; an unread one is marked by a word. */
 function MessageRow({ message, medal, isRead, onOpen }: Props) {
   const { t } = useIsland();
   return (
-    <button type="button" className={isRead ? 'message' : 'message is-unread'} onClick={onOpen}>
+    <button type="button" className="message" onClick={onOpen}>
       {medal ? (
         <Medal image={medal.image} progress={100} />
       ) : (

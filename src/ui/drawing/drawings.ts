@@ -20,13 +20,14 @@ import * as badges from './small/badges.ts';
 import * as deeds from './small/deeds.ts';
 import * as milestones from './small/milestones.ts';
 import * as moreDays from './small/more-days.ts';
+import * as signs from './small/signs.ts';
 import * as spots from './small/spots.ts';
 
 /**
  * `scene`: 1200 by 480, cropped to fit. `view`: 390 by 250, and `walk`: 390 by 490, with the user's data on it. `spot`:
- * 4 by 3. `avatar`: square, shown round. `medal`: a badge.
+ * 4 by 3. `avatar` and `sign`: square, shown round. `medal`: a badge.
  */
-export type DrawingKind = 'scene' | 'view' | 'walk' | 'spot' | 'avatar' | 'medal';
+export type DrawingKind = 'scene' | 'view' | 'walk' | 'spot' | 'avatar' | 'medal' | 'sign';
 
 export interface DrawingRecord {
   readonly kind: DrawingKind;
@@ -38,6 +39,7 @@ export interface DrawingRecord {
 const scene = (sheets: readonly Sheet[], crop?: 'right'): DrawingRecord => ({ kind: 'scene', sheets, crop });
 const spot = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'spot', sheets });
 const avatar = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'avatar', sheets });
+const sign = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'sign', sheets });
 
 const medal = (sheets: readonly Sheet[]): DrawingRecord => ({ kind: 'medal', sheets });
 
@@ -67,6 +69,14 @@ export const DRAWINGS = {
   onderhoud: spot(spots.maintenance),
   golf: spot(spots.wave),
   huis: spot(spots.house),
+  'teken-voorstellen': sign(signs.arms),
+  'teken-vandaag': sign(signs.sunnyPath),
+  'teken-moeilijk': sign(signs.breaker),
+  'teken-helpt': sign(signs.seat),
+  'teken-lukt': sign(signs.tower),
+  'teken-nacht': sign(signs.litFarm),
+  'teken-thuis': sign(signs.ownHouse),
+  'teken-vrij': sign(signs.envelope),
   'avatar-eikel': avatar(avatars.acornAvatar),
   'avatar-ijsvogel': avatar(avatars.kingfisherAvatar),
   'avatar-kievit': avatar(avatars.lapwingAvatar),

@@ -8,4 +8,5 @@ export const VIEW_BOXES: Record<DrawingKind, { viewBox: string; preserveAspectRa
   spot: { viewBox: '0 0 400 300', preserveAspectRatio: 'xMidYMid slice' },
   avatar: { viewBox: '0 0 96 96' },
   medal: { viewBox: '0 0 160 160' },
+  sign: { viewBox: '0 0 64 64' },
 };

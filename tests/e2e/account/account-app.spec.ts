@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { openRows } from '../support/account.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { PASSWORD, participant, registered } from '../support/people.ts';
 import { answerQuestions } from '../support/starting.ts';
@@ -50,6 +51,7 @@ test('the app hears of login, the login state and logout, and its token goes wit
   await page.getByLabel('Wachtwoord', { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: 'Log in' }).click();
   await page.waitForURL(at('/account'));
+  await openRows(page);
   await page.getByRole('button', { name: 'Zet meldingen aan' }).press('Enter');
   await expect.poll(shown).toContainEqual({ type: 'push-permission' });
   await answer(page, 'token-of-this-phone');
@@ -78,6 +80,7 @@ test('a token that cannot be kept says so, and can be asked for again', async ({
   await participant(page.context(), 'alcohol');
   await inApp(page);
   await page.goto(at('/account'));
+  await openRows(page);
   const ask = page.getByRole('button', { name: 'Zet meldingen aan' });
   await expect(ask).toBeVisible();
   await page.route('**/api/**/push-notification-token*', (route) => route.abort(), { times: 1 });
@@ -92,6 +95,7 @@ test('in the app deleting the account is an event, and the app takes it from the
   await participant(page.context(), 'alcohol');
   const shown = await inApp(page);
   await page.goto(at('/account'));
+  await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
   expect(await shown()).not.toContainEqual({ type: 'delete-user' });
@@ -99,6 +103,7 @@ test('in the app deleting the account is an event, and the app takes it from the
   await page.getByRole('button', { name: 'Wis alles voorgoed' }).press('Enter');
   await expect.poll(shown).toContainEqual({ type: 'delete-user' });
   await page.reload();
+  await openRows(page);
   await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
 });
 
@@ -111,6 +116,7 @@ test('in the app a file goes to the app, and is said to be saved once the app sa
     };
   });
   await page.goto(at('/account'));
+  await openRows(page);
   const say = (name: string, isSaved: boolean) =>
     page.evaluate(
       (detail) => window.dispatchEvent(new CustomEvent('zelfhulp-app', { detail })),
@@ -150,6 +156,7 @@ test('in the app a link that opens a window elsewhere stays in the one of the ap
 test('a browser shows no notifications of the app', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await page.goto(at('/account'));
+  await openRows(page);
   await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toHaveCount(0);
 });

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { openRows } from '../support/account.ts';
 import { call, ownToday, starter } from '../support/days.ts';
 import { PASSWORD, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
@@ -68,6 +69,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       expectNoise(/ERR_FAILED/);
       await participant(page.context(), 'alcohol', { language });
       await page.goto(address('alcohol', words.account));
+      await openRows(page);
       const opener = page.getByRole('button', { name: words.restart, exact: true });
       await opener.press('Enter');
       const dialog = page.getByRole('dialog', { name: words.restartTitle });
@@ -99,6 +101,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       const today = ownToday();
       const { uid } = await starter(page, 'cannabis', { language, since: addDays(today, -21) });
       await page.goto(address('cannabis', words.account));
+      await openRows(page);
       await page.getByRole('button', { name: words.restart, exact: true }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: words.confirmRestart }).press('Enter');
       await expect(page.getByText(words.restartDone)).toBeVisible();
@@ -119,6 +122,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       expectNoise(/400/);
       const { mail } = await participant(page.context(), 'alcohol', { language, name: '<b>Sam</b>' });
       await page.goto(address('alcohol', words.account));
+      await openRows(page);
       const saved = async (button: string) => {
         const [download] = await Promise.all([
           page.waitForEvent('download'),

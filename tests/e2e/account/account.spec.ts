@@ -1,4 +1,5 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { openRows } from '../support/account.ts';
 import { freshNickname } from '../support/community-calls.ts';
 import { type Person, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
@@ -66,6 +67,7 @@ const WORDS = {
 test('the day from which somebody fills in is typed, or picked from a calendar', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await page.goto(address('alcohol', '/account'));
+  await openRows(page);
   const start = page.getByLabel(WORDS.nl.start);
   await start.fill('9-11-2026');
   const calendar = page.locator('.date-picker');
@@ -87,6 +89,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       const own = freshNickname(words.own);
       await participant(page.context(), 'alcohol', { language });
       await page.goto(address('alcohol', words.path));
+      await openRows(page);
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
       const submit = page.getByRole('button', { name: words.submit });
       await expect(submit).toBeVisible();
@@ -96,9 +99,13 @@ for (const [code, words] of Object.entries(WORDS)) {
       const start = page.getByLabel(words.start);
       await name.fill(' ');
       await start.fill('vandaag');
+      // A row with an error opens by itself.
+      for (const row of await page.locator('.account-rows > details > summary').all()) await row.press('Enter');
+      await expect(name).toBeHidden();
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);
       await submit.press('Enter');
       for (const error of words.errors) await expect(page.getByRole('link', { name: error })).toBeVisible();
+      for (const field of [name, start]) await expect(field).toBeVisible();
       await expectAccessible(page);
 
       await name.fill('Robin');
@@ -117,6 +124,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       await expectAccessible(page);
 
       await page.reload();
+      await openRows(page);
       await expect(name).toHaveValue('Robin');
       await expect(start).toHaveValue('02/11/2026');
       await page.getByRole('combobox', { name: words.language }).selectOption(language === 'nl' ? 'en' : 'nl');
@@ -133,6 +141,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       expectNoise(/ERR_FAILED/);
       const person = await participant(page.context(), 'alcohol', { language });
       await page.goto(address('alcohol', words.path));
+      await openRows(page);
       const options = page.getByRole('checkbox');
       await expect(options).toHaveCount(8);
       for (const option of await options.all()) await expect(option).toBeDisabled();
@@ -162,6 +171,7 @@ for (const [code, words] of Object.entries(WORDS)) {
 test('close-ones have a free nickname, no start date, no picture and four kinds of mail', async ({ page }) => {
   await participant(page.context(), 'naasten');
   await page.goto(address('naasten', '/account'));
+  await openRows(page);
   await expect(page.getByRole('checkbox')).toHaveCount(4);
   await expect(page.getByRole('checkbox', { name: /Herinnering|medaille/ })).toHaveCount(0);
   await expect(page.getByLabel('Vanaf welke dag vul je in?')).toHaveCount(0);
@@ -207,8 +217,9 @@ for (const [width, colorScheme] of [
     await participant(page.context(), 'alcohol', { name: 'Een-naam-zonder-spaties-die-heel-erg-lang-doorgaat' });
     for (const path of PAGES) {
       await page.goto(address('alcohol', `/account${path}`));
-      await expect(page.locator('main .sheet :is(input, p)').first()).toBeVisible();
+      await expect(page.locator('main .sheet :is(input, p, summary)').first()).toBeVisible();
       await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeVisible();
+      if (path === '') await openRows(page);
       await expectNoSidewaysScroll(page);
       // Shown as a whole: the bar at the bottom of a phone covers nothing by chance.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -223,6 +234,7 @@ test('the account opens as a place: the person, the day of the walk, the medals,
   await participant(page.context(), 'alcohol');
   await page.setViewportSize({ width: 320, height: 844 });
   await page.goto(address('alcohol', '/account'));
+  await openRows(page);
   const place = page.locator('.account-place');
   await expect(place.getByRole('heading', { level: 2 })).toHaveText(/./);
   await expect(place.getByText('Dag 1 van 42')).toBeVisible();

@@ -1,4 +1,5 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { openRows } from '../support/account.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
 import { participant } from '../support/people.ts';
@@ -58,6 +59,7 @@ for (const [code, words] of Object.entries(WORDS)) {
 
       await participant(page.context(), 'cannabis', { language });
       await page.goto(address('cannabis', words.account));
+      await openRows(page);
       const file = page.getByLabel(words.file);
       await file.setInputFiles(fileOf('geen json'));
       await expect(page.getByText(words.notOurs)).toBeVisible();

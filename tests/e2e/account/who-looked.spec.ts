@@ -1,3 +1,4 @@
+import { openRows } from '../support/account.ts';
 import { chooseNickname, freshNickname } from '../support/community-calls.ts';
 import { nurse, pairWith } from '../support/nurses.ts';
 import { participant } from '../support/people.ts';
@@ -29,6 +30,7 @@ test('a person reads who of the team and which nurse looked, and that it stays a
   await desk.context().close();
 
   await page.goto(address('gokken', '/account'));
+  await openRows(page);
   await page.getByRole('link', { name: 'Wie keek in je gegevens' }).click();
   const looks = page.getByRole('table').getByRole('row');
   const look = looks.filter({ hasText: 'Je bijnaam, en wat ons team over je besloot' });
@@ -39,6 +41,7 @@ test('a person reads who of the team and which nurse looked, and that it stays a
   await expectNoSidewaysScroll(page);
 
   await page.goto(address('gokken', '/account'));
+  await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).click();
   const sure = page.getByRole('dialog', { name: 'Wil je je account verwijderen?' });
   await expect(sure).toContainText('Wie in je gegevens keek, bewaren we nog, zonder je naam.');

@@ -1,6 +1,7 @@
 import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
+import { openRows } from '../support/account.ts';
 import { daySheet, goOnFromDay } from '../support/day-sheet.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { movePage } from '../support/page-time.ts';
@@ -79,6 +80,7 @@ test('after midnight the evening goes on, with the next day one press away, unti
   );
 
   await page.goto(address('alcohol', '/account'));
+  await openRows(page);
   await page.locator('#account-nickname').fill(`Nachtbraker ${uid}`);
   await page.getByRole('combobox', { name: 'Mijn dag begint om' }).selectOption('middernacht');
   await page.getByRole('button', { name: 'Sla je instellingen op' }).press('Enter');

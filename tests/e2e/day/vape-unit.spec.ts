@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { openRows } from '../support/account.ts';
 import { goOnFromDay } from '../support/day-sheet.ts';
 import { starter } from '../support/days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
@@ -92,6 +93,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('group', { name: words.legend })).toHaveCount(0);
       await expect(page.locator('main')).not.toHaveText(words.smoke);
       await page.goto(at(words.account));
+      await openRows(page);
       const counted = page.getByLabel(words.count, { exact: true });
       await expect(counted).toHaveValue('vape-moments');
       await counted.selectOption({ label: words.cigarettes });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { openRows } from '../support/account.ts';
 import { linkOf, mailTo } from '../support/mails.ts';
 import { nurse } from '../support/nurses.ts';
 import { logIn, PASSWORD, type Person, participant } from '../support/people.ts';
@@ -134,6 +135,7 @@ for (const language of ['nl', 'en'] as const) {
       const me = await participant(page.context(), 'alcohol', { language });
       await anHourLater(me);
       await page.goto(at(words.account));
+      await openRows(page);
       await page.getByRole('button', { name: words.ask }).press('Enter');
       await page.getByRole('button', { name: words.confirm }).press('Enter');
       const dialog = page.getByRole('dialog', { name: words.shown });
@@ -161,6 +163,7 @@ test('whoever has no password here is asked to come in anew before the account i
   await inDatabase("update sessions set role = 'sso_client' where uid = $1", me.uid);
   await anHourLater(me);
   await page.goto(address('alcohol', '/account'));
+  await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).press('Enter');
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Laat zien dat jij het bent' });

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { setFlags } from '#src/cms/content/change-site.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { openRows } from '../support/account.ts';
 import { freshNickname } from '../support/community-calls.ts';
 import { logIn, PASSWORD, type Person, participant, registered } from '../support/people.ts';
 import { swept, watchSweep } from '../support/service-workers.ts';
@@ -82,6 +83,7 @@ test('the page that logs out asks for no figures, which the end of the login wou
 test('text in the other tab goes at a logout, and not without a word', async ({ page, context }) => {
   await participant(context, 'alcohol');
   await page.goto(at('/account'));
+  await openRows(page);
   await nickname(page).fill('Bosuil');
   const other = await context.newPage();
   await other.goto(at('/user/logout'));
@@ -99,6 +101,7 @@ test('the other tab learns of another person and never shows what the first one 
   const second = await registered('alcohol', { name: 'Robin' });
   // The last call of the page is answered before its login ends: a refused one would be told in the console.
   await Promise.all([page.waitForResponse(/registrations\/statistics/), page.goto(at('/account'))]);
+  await openRows(page);
   await nickname(page).fill('Geheim');
   const other = await context.newPage();
   await expire(first);
@@ -106,6 +109,7 @@ test('the other tab learns of another person and never shows what the first one 
   await other.goto(at('/inloggen?destination=/account'));
   await logInHere(other, second);
   await other.waitForURL(at('/account'));
+  await openRows(page);
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
   await expect(nickname(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');
@@ -114,6 +118,7 @@ test('the other tab learns of another person and never shows what the first one 
 test('after a logout the back button shows nothing private', async ({ page, context }) => {
   const { mail } = await participant(context, 'alcohol');
   await page.goto(at('/account'));
+  await openRows(page);
   await expect(page.locator(`input[value="${mail}"]`)).toBeVisible();
   await page.goto(at('/user/logout'));
   await page.waitForURL(at('/inloggen'));
@@ -132,6 +137,7 @@ test('a session that ends in the middle of a form loses nothing: the same person
   expectNoise(/403/);
   const person = await participant(context, 'alcohol');
   await page.goto(at('/account'));
+  await openRows(page);
   const own = freshNickname('Ransuil');
   await nickname(page).fill(own);
   await expire(person);
@@ -153,6 +159,7 @@ test('a session that ends in the middle of a form loses nothing: the same person
 test('what was typed can be thrown away', async ({ page, context }) => {
   await participant(context, 'alcohol');
   await page.goto(at('/account'));
+  await openRows(page);
   await nickname(page).fill('Kerkuil');
   await page.reload();
   await page.getByRole('button', { name: 'Gooi weg wat ik typte' }).click();
@@ -171,6 +178,7 @@ test('another person who logs in after an ended session never sees what was type
   const person = await participant(context, 'alcohol');
   const other = await registered('alcohol', { name: 'Robin' });
   await page.goto(at('/account'));
+  await openRows(page);
   await nickname(page).fill('Geheim');
   await expire(person);
   // Another call of the page may notice it first.
@@ -182,6 +190,7 @@ test('another person who logs in after an ended session never sees what was type
   ]);
   await logInHere(page, other);
   await page.waitForURL(at('/account'));
+  await openRows(page);
   await expect(page.getByRole('textbox', { name: 'Naam', exact: true })).toHaveValue('Robin');
   await expect(nickname(page)).toHaveValue('');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Geheim');

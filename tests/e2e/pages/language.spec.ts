@@ -1,3 +1,4 @@
+import { openRows } from '../support/account.ts';
 import { logIn, participant, registered } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
@@ -43,6 +44,7 @@ test('a language chosen on a page becomes that of the account, also where saving
   await page.goto(address('alcohol', '/account'));
   await saved;
   await page.reload();
+  await openRows(page);
   await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveValue('nl');
   // Another tab knows nothing of the choice, and follows the account.
   const other = await context.newPage();
@@ -62,6 +64,7 @@ test('a language that a visitor chose changes the account of nobody who logs in 
   page.on('request', (request) => request.method() === 'PATCH' && changed.push(request.url()));
   await logIn(context, person);
   await page.goto(address('alcohol', '/en/account'));
+  await openRows(page);
   await expect(page.getByRole('combobox', { name: 'Language' })).toHaveValue('nl');
   expect(changed).toEqual([]);
 });

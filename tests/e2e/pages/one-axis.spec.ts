@@ -10,7 +10,7 @@ test('the way back and the title stand at one place on every screen, on a phone,
 }) => {
   await participant(page.context(), 'alcohol');
   await page.goto(address('alcohol', '/forum'));
-  const category = await page.locator('main a[href^="/forum/"]').first().getAttribute('href');
+  const category = await page.locator('main li a[href^="/forum/"]').first().getAttribute('href');
   const withAWayBack = [...WITH_A_WAY_BACK, category ?? ''];
   for (const width of [390, 768, 1280]) {
     await page.setViewportSize({ width, height: 900 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openRows } from '../support/account.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
@@ -13,6 +14,7 @@ async function opened(page: Page, path: string, opener: string) {
   await participant(page.context(), 'alcohol');
   await page.goto(address('alcohol', '/hulp'));
   await page.goto(address('alcohol', path));
+  if (path === '/account') await openRows(page);
   const button = page.getByRole('button', { name: opener, exact: true });
   await button.press('Enter');
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { openRows } from '../support/account.ts';
 import { chooseNickname, firstCategory, freshNickname, post } from '../support/community-calls.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
@@ -55,6 +56,7 @@ test('the keyboard of a phone, the tab bar and dialogs cover neither a field nor
   // In the app the account is deleted after its password.
   await page.addInitScript(() => Object.assign(window, { ZelfhulpApp: { postMessage: () => undefined } }));
   await page.goto(address('alcohol', '/account'));
+  await openRows(page);
   await page.getByRole('button', { name: 'Verwijder je account' }).click();
   await page.getByRole('button', { name: 'Ja, verwijder mijn account' }).click();
   await expectRoom(page, page.getByRole('dialog').getByLabel('Je wachtwoord', { exact: true }), 'abc', /^Wis alles/);

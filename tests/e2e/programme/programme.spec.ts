@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openRows } from '../support/account.ts';
 import { beginProgramme, makePlan, ownToday, registerDay } from '../support/days.ts';
 import { phaseOf, sendExercises } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
@@ -119,6 +120,7 @@ test('a restart takes the answers, the plan and the days away: the path begins a
   await page.goto(address('alcohol', '/programma'));
   await expect(page.locator('#alcohol_1_2')).toContainText('laatst gedaan');
   await page.goto(address('alcohol', '/account'));
+  await openRows(page);
   await page.getByRole('button', { name: 'Begin opnieuw', exact: true }).press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Ja, begin opnieuw' }).press('Enter');
   await expect(page.getByText('Je programma is vandaag opnieuw begonnen.')).toBeVisible();

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { openRows } from '../support/account.ts';
 import { PASSWORD, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -138,6 +139,7 @@ test('whoever logs in elsewhere gives an address without a password, and has no 
     ),
   );
   await page.goto(address('alcohol', '/account'));
+  await openRows(page);
   await expect(page.getByText('Je hebt nog geen e-mailadres ingevuld.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Wachtwoord wijzigen' })).toHaveCount(0);
   await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeHidden();

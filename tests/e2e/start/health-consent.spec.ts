@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { openRows } from '../support/account.ts';
 import { logIn, PASSWORD, type Person, participant, registered } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -90,7 +91,10 @@ for (const [code, words] of Object.entries(WORDS)) {
       await page.waitForURL(/welkom|welcome/);
 
       await page.goto(address('alcohol', words.account));
-      const section = page.locator('section', { has: page.getByRole('heading', { name: words.title, exact: true }) });
+      await openRows(page);
+      const section = page.locator('.account-rows > details', {
+        has: page.getByRole('heading', { name: words.title, exact: true }),
+      });
       await expect(section.last()).toContainText(words.sentence);
       await expect(section.last()).toContainText(String(new Date().getFullYear()));
       await expectAccessible(page);

@@ -1,3 +1,4 @@
+import { lastSentence } from '#src/rules/forum/last-sentence.ts';
 import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
@@ -25,9 +26,10 @@ const CATEGORIES = `
 /** Number of posts that show activity in a small response. */
 const NEWEST_POSTS_COUNT = 2;
 
-/** Selects the newest posts of each category, by their numbers. */
+/** Selects the newest posts of each category, by their numbers, and the ends of their texts. */
 const NEWEST_POSTS = `
-  select ${selectListedColumns('$2', '$3')}
+  select ${selectListedColumns('$2', '$3')},
+    right(coalesce(p.translations #>> array[$2, 'body'], p.body), 1000) as end
   from terms t
   cross join lateral (
     select * from forum_posts p where p.domain = $1 and p.tid = t.tid order by p.number desc limit ${NEWEST_POSTS_COUNT}
@@ -53,14 +55,19 @@ export const categoriesView: CallerView = {
     const values = [domain.key, language];
     const [{ rows }, posts] = await Promise.all([
       pool.query<CategoryRow>({ name: 'forum_categories', text: CATEGORIES, values }),
-      pool.query<ListedPost>({
+      pool.query<ListedPost & { readonly end: string }>({
         name: 'forum_newest_posts',
         text: NEWEST_POSTS,
         values: [...values, requireSession(c).uid],
       }),
     ]);
     const newestOf = (tid: number) =>
-      posts.rows.filter((post) => post.tid === tid).map((post) => serializePostSummary(post, language));
+      posts.rows
+        .filter((post) => post.tid === tid)
+        .map((post) => ({
+          ...serializePostSummary(post, language),
+          body: post.author === 'nobody' ? [] : wrapValue(lastSentence(post.end, language)),
+        }));
     return {
       entities: rows.map((row) => wrapCategory(row, newestOf(row.tid))),
       pager: clampPage(rows.length, Math.max(1, rows.length), 0),

@@ -76,6 +76,14 @@ describe('the categories', () => {
     expect((await listCategories(me))[1]).toMatchObject({ posts: 1, comments: 0, lastCommentAt: null });
   });
 
+  it('show how their newest post ends, and nothing of a removed one', async () => {
+    const me = await createMember(system, { domain: 'cocaine' });
+    const { id } = await post(me, 'Gisteren was zwaar.\nVandaag ging het!');
+    expect((await listCategories(me))[0]?.newest[0]).toMatchObject({ id, body: 'Vandaag ging het!' });
+    expectSuccess(await me.client.call(anonymisePost, { params: { id }, body: { withComments: false } }));
+    expect((await listCategories(me))[0]?.newest[0]).toMatchObject({ id, body: '' });
+  });
+
   it('list their posts, the newest first, a page at a time', async () => {
     const me = await createMember(system, { domain: 'gambling' });
     const category = await getFirstCategory(me);
