@@ -95,7 +95,7 @@ export interface ForumCategory {
   readonly comments: number;
   /** Seconds since 1970; null without comments. */
   readonly lastCommentAt: number | null;
-  /** Its newest posts, newest first, each with the last sentence of its body; a content system may leave them out. */
+  /** Newest posts, latest first, each with the last sentence of its body; a content system may omit them. */
   readonly newest: readonly ForumPost[];
 }
 

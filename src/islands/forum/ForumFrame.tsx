@@ -13,7 +13,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A screen of the forum: content in the column, the rules next to it. */
+/** Layout of a forum screen: content in the column, the rules next to it. */
 export function ForumFrame({ title, lead, back, write, children }: Props) {
   const { t, href } = useIsland();
   return (
