@@ -64,13 +64,15 @@ function DeleteAccount() {
 /** Sections below the settings: the programme, the user's data, and deletion. */
 export function MoreSettings() {
   return (
-    <div className="sheet account-rows">
+    <>
       <PushNotifications />
-      <RestartProgramme />
-      <MyDataScreen />
-      <ImportData />
-      <HealthConsent />
-      <DeleteAccount />
-    </div>
+      <div className="sheet account-rows">
+        <RestartProgramme />
+        <MyDataScreen />
+        <ImportData />
+        <HealthConsent />
+        <DeleteAccount />
+      </div>
+    </>
   );
 }

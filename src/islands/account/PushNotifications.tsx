@@ -3,7 +3,6 @@ import { $device } from '#src/session/device.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useStore } from '#src/session/use-store.ts';
 import { Button } from '#src/ui/button/Button.tsx';
-import { AccountRow } from './AccountRow.tsx';
 
 /**
  * Push notifications on this device; only in the mobile app and if they can be sent. The app requests permission and
@@ -14,13 +13,14 @@ export function PushNotifications() {
   const device = useStore($device);
   if (!site.canPush || !isInWrapper()) return null;
   return (
-    <AccountRow title={t('account.push.title')}>
+    <section className="sheet stack">
+      <h2>{t('account.push.title')}</h2>
       <p role="status">{t(`account.push.${device}`)}</p>
       {device !== 'kept' && (
         <Button kind="quiet" icon="bell" wide onClick={() => sendToWrapper({ type: 'push-permission' })}>
           {t('account.push.ask')}
         </Button>
       )}
-    </AccountRow>
+    </section>
   );
 }
