@@ -156,6 +156,7 @@ test('in the app a link that opens a window elsewhere stays in the one of the ap
 test('a browser shows no notifications of the app', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await page.goto(at('/account'));
+  await openRows(page);
   await expect(page.getByRole('button', { name: 'Verwijder je account' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Zet meldingen aan' })).toHaveCount(0);
 });
