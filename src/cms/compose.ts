@@ -34,6 +34,7 @@ import { importPersonalTexts } from './modules/hard-moment/import-own-things.ts'
 import { importUrges } from './modules/hard-moment/import-urges.ts';
 import { homeData } from './modules/home/home-data.ts';
 import { importOwnDates } from './modules/home/own-dates.ts';
+import { importPaths } from './modules/home/paths.ts';
 import { messageData } from './modules/messages/message-data.ts';
 import { messagesView } from './modules/messages/messages-view.ts';
 import { serializeUnread } from './modules/messages/unread.ts';
@@ -100,6 +101,7 @@ export const IMPORTS: readonly ImportPart[] = [
   importUrges,
   importIfThens,
   importOwnDates,
+  importPaths,
   importPersonalTexts,
   importFigures,
   importDrinks,

@@ -36,6 +36,7 @@ export const IMPORT_PARTS = [
   'ownDrinks',
   'selfTests',
   'ownDates',
+  'paths',
 ] as const;
 export type ImportPartName = (typeof IMPORT_PARTS)[number];
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS, type Weekday } from '../calendar/week.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
-import { arrangeHome, getHomeOrder, HOME_CARDS, type HomeFacts } from './home.ts';
+import { arrangeHome, getHomeOrder, HOME_CARDS, type HomeFacts, isWeeklyOffered } from './home.ts';
 
 const TODAY = '2026-06-01' as CalendarDate;
 
@@ -182,5 +182,23 @@ describe('the home', () => {
     expect(getHomeOrder(factsOf(row)).cards).toEqual([]);
     const other = { day: 181, facts: { check: 180, aside: row.facts.aside } };
     expect(getHomeOrder(factsOf(other)).cards).toEqual(['check']);
+  });
+
+  const isLinkOffered = (row: Row) => isWeeklyOffered(factsOf(row), getHomeOrder(factsOf(row)));
+  const FEW = { 1: 1, 2: null, 3: null, 4: 1, 5: null, 6: null, 7: 1 };
+  it.each<[name: string, row: Row, isOffered: boolean]>([
+    ['day 8 with three of seven days', { day: 8, ago: FEW }, true],
+    ['day 7', { day: 7, ago: FEW }, false],
+    ['four of seven days', { day: 80, ago: { ...FEW, 2: 1 } }, false],
+    ['a reader of the link of the week', { day: 80, ago: FEW, facts: { isWeekMailed: true } }, false],
+    [
+      'an offer that was pressed away',
+      { day: 80, ago: FEW, facts: { aside: [{ card: 'weekly:', until: '2027-01-01' as CalendarDate }] } },
+      false,
+    ],
+    ['a card that offers it', { day: 43, ago: FEW }, false],
+    ['a close one', { day: 80, isCloseOne: true }, false],
+  ])('offers the link of the week below the day: %s', (_name, row, isOffered) => {
+    expect(isLinkOffered(row)).toBe(isOffered);
   });
 });

@@ -11,7 +11,7 @@ export const WEEK_DIRECTIONS = ['less', 'same', 'more', 'unknown'] as const;
 export type WeekDirection = (typeof WEEK_DIRECTIONS)[number];
 
 /** The step that follows a saved week; `week` if there is no other. */
-export const WEEK_STEPS = ['health', 'help', 'check', 'week'] as const;
+export const WEEK_STEPS = ['health', 'help', 'date', 'check', 'week'] as const;
 export type WeekStep = (typeof WEEK_STEPS)[number];
 
 const DAYS_BEFORE = 28;
@@ -21,6 +21,16 @@ const LEAST_SHARE = 0.15;
 
 /** Heavy weeks before a sudden fall: `days` of the last `of` days are at or above the amount `from`. */
 const HEAVY = { of: 14, days: 7, from: toAmount(6) } as const;
+
+/** The parts of the home that a saved week may point to. */
+export interface Waiting {
+  /** True if the user's own line rises. */
+  readonly isRising: boolean;
+  /** True if one of the user's own dates is within the next seven days. */
+  readonly isDateNear: boolean;
+  /** True if a self-check is due or a month step is open. */
+  readonly hasQuestion: boolean;
+}
 
 /** A saved week with the registrations before it. */
 export interface ComparedWeek {
@@ -32,8 +42,7 @@ export interface ComparedWeek {
   readonly totals: ReadonlyMap<CalendarDate, Amount>;
   /** Amount from which the domain suggests checking a number, in units. */
   readonly checkFrom: number;
-  /** True if a self-check is due. */
-  readonly isCheckDue: boolean;
+  readonly waiting: Waiting;
 }
 
 const getDaysBefore = ({ monday, totals }: ComparedWeek, days: number) =>
@@ -75,6 +84,8 @@ function isHigh(week: ComparedWeek): boolean {
 /** Returns the step that follows a saved week: the first that applies. */
 export function getWeekStep(week: ComparedWeek, direction: WeekDirection): WeekStep {
   if (isHigh(week)) return 'health';
-  if (direction === 'more') return 'help';
-  return week.isCheckDue ? 'check' : 'week';
+  const { isRising, isDateNear, hasQuestion } = week.waiting;
+  if (direction === 'more' || isRising) return 'help';
+  if (isDateNear) return 'date';
+  return hasQuestion ? 'check' : 'week';
 }

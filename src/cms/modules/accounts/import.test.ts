@@ -19,6 +19,8 @@ import { saveOwnDate } from '#src/contract/own-dates.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { OWN_DATE, PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
@@ -78,6 +80,9 @@ async function personWithEverything(): Promise<Person> {
   }
   expectSuccess(await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }));
   expectSuccess(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: at(), last: at(), uuid: key() } }));
+  const today = amsterdamDate(system.clock.now());
+  const path = [me.uid, addDays(today, -5), addDays(today, -1)];
+  await system.database.pool.query("insert into paths values ($1, 2, $2, $3, 'keep')", path);
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));
   expectSuccess(await me.client.call(saveFigures, { body: { price: 450, size: 12, lines: 18, energy: true } }));
   const own = { ...OWN_DRINK, uuid: key() };
@@ -154,6 +159,7 @@ describe('own data that are taken along', () => {
       selfTests: 1,
       ownDrinks: 1,
       ownDates: 1,
+      paths: 1,
     };
     expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
     expect(await rowsOf(after.uid)).toBe(0);
@@ -253,6 +259,8 @@ describe('own data that are taken along', () => {
       [changed('ifThens', 2, { hour: 24 }), /^Je als-dan-plannen, nummer 3 /],
       [changed('selfTests', 0, { day: '2031-01-01' }), /^Vier vragen over nu, nummer 1 /],
       [changed('selfTests', 0, { answers: { ...CHECK.answers, sleep: 11 } }), /^Vier vragen over nu, nummer 1 /],
+      [changed('paths', 0, { begunOn: '2031-01-01' }), /^Je volgende zes weken, nummer 1 /],
+      [changed('paths', 0, { endedOn: '2026-01-01' }), /^Je volgende zes weken, nummer 1 /],
       [{ ...file, ownThings: { sentence: 'x'.repeat(121), changed: {} } }, /^Wat je bewaart/],
       [{ ...file, figures: { price: -1, size: 2 } }, /^Wat het je kost/],
       [{ ...file, registrations: ['dag'] }, /geen bestand dat je hier hebt gedownload/],

@@ -1,19 +1,21 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { startLaterPath as beginOperation, pathBody } from '#src/contract/home.ts';
 import { getNewestPath, getPathDay, type SixWeekRun } from '#src/rules/after/paths.ts';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { EARLIEST_START, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { programmeDay } from '#src/rules/programme/programme-day.ts';
 import type { Orm } from '../../db/orm.ts';
 import { paths } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
+import { type ImportPart, refuseRow } from '../../http/import-part.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
+import { serverText } from '../../http/server-texts.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwnBody } from '../hard-moment/read-own.ts';
-import { getOwnDay } from '../registrations/registered-domain.ts';
+import { getLastOpenDay, getOwnDay } from '../registrations/registered-domain.ts';
 
 /** Returns the six-week runs of a user, oldest first. */
 export async function readPaths(db: Orm | Transaction, uid: number): Promise<readonly SixWeekRun[]> {
@@ -59,3 +61,28 @@ export async function handleEndPath(c: ApiContext): Promise<Response> {
     .where(and(eq(paths.uid, uid), eq(paths.number, newest.number)));
   return respondEmpty(c);
 }
+
+const NAME = 'paths';
+/** More paths than a user can begin in a lifetime. */
+const MAX_PATHS = 999;
+
+/** Imports later paths by number; a path that exists is kept. */
+export const importPaths: ImportPart = {
+  name: NAME,
+  read: async ({ c, uid }, rows) => {
+    const last = getLastOpenDay(c);
+    const isPast = (day: unknown): day is CalendarDate =>
+      typeof day === 'string' && isCalendarDate(day) && day >= EARLIEST_START && day <= last;
+    const found = rows.map(({ number, begunOn, endedOn = null }, index) => {
+      const isLater = typeof number === 'number' && Number.isInteger(number) && number > 1 && number <= MAX_PATHS;
+      const isRead = isPast(begunOn) && (endedOn === null || (isPast(endedOn) && endedOn >= begunOn));
+      if (!isLater || !isRead) return refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
+      return { uid, number, begunOn, endedOn, plan: 'keep' };
+    });
+    return {
+      found: found.length,
+      keep: async (tx) =>
+        (await tx.insert(paths).values(found).onConflictDoNothing().returning({ number: paths.number })).length,
+    };
+  },
+};

@@ -1,51 +1,34 @@
 import { sql } from 'drizzle-orm';
-import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { getDueMessage, MAX_DAYS_AWAY } from '#src/rules/after/messages.ts';
-import { getMonthStep } from '#src/rules/after/month-steps.ts';
 import { getNextOccurrence } from '#src/rules/after/own-dates.ts';
-import { getDismissedKey } from '#src/rules/after/put-aside.ts';
 import { isOfferFree } from '#src/rules/after/rising-line.ts';
-import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
+import type { Amount } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
-import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
 import { supports } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notifyWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
-import { findLine, type LineRow, selectLine } from '../registrations/own-line.ts';
+import { type DueRow, getDueQuestions, selectDue, toTotals } from '../registrations/due-parts.ts';
+import { findLine } from '../registrations/own-line.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 import { mayHaveActedSince } from './seen-since.ts';
 
-interface OwnLine extends LineRow {
-  /** Totals by date, as decimals. */
-  readonly totals: Readonly<Record<CalendarDate, string>>;
-  readonly checks: readonly CalendarDate[];
-  /** Dismissed cards. */
-  readonly aside: readonly string[];
+interface OwnLine extends DueRow {
   /** Causes of the sent messages. */
   readonly sent: readonly string[];
 }
 
-const COLUMNS = sql`${selectLine(sql`u.uid`)},
-  (select coalesce(json_object_agg(d.date, d.total), '{}') from (
-    select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = u.uid group by r.date
-  ) d) as totals,
-  array(select t.day::text from test_results t
-    where t.uid = u.uid and t.instrument = ${BUILT_IN_CHECK.instrument}) as checks,
-  array(select a.card from put_aside a where a.uid = u.uid) as aside,
+const COLUMNS = sql`${selectDue(sql`u.uid`)},
   array(select o.cause from outreach o where o.uid = u.uid) as sent`;
 
 type Reader = ScheduledRecipient & OwnLine;
 type Totals = ReadonlyMap<CalendarDate, Amount>;
-
-const toTotals = (totals: OwnLine['totals']): Totals =>
-  new Map(Object.entries(totals).map(([date, total]) => [date as CalendarDate, parseDecimal(total)]));
 
 /** Offers a support week if the line rises and none was offered recently; returns true for a new offer. */
 async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, today: CalendarDate): Promise<boolean> {
@@ -72,15 +55,13 @@ function getLastDay({ domain, activeAt }: Reader, totals: Totals, today: Calenda
 const MAIL_OF = { support: 'support', date: 'date', away: 'away', check: 'question', month: 'question' } as const;
 
 async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reader, today: CalendarDate) {
-  const { uid, aside } = reader;
+  const { uid } = reader;
   const prefix = `after ${uid} `;
-  const totals = toTotals(reader.totals);
+  const totals = toTotals(reader);
   const isSupportNew = await offerSupport(tx, reader, totals, today);
   const programmeStart = reader.programStart as CalendarDate;
   const hasDays = getDomain(reader.domain as DomainKey).registration !== null;
   const since = getLastDay(reader, totals, today);
-  const unlessAside = (card: 'check' | 'month', subject: number | null) =>
-    subject !== null && aside.includes(getDismissedKey(card, subject)) ? null : subject;
   const due = getDueMessage({
     today,
     programmeStart,
@@ -88,8 +69,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
     isSupportNew,
     dates: reader.dates.flatMap((date) => getNextOccurrence(date, today) ?? []),
     away: since && { days: daysBetween(since, today), since },
-    check: hasDays ? unlessAside('check', getDueCheck(programmeStart, reader.checks, today)) : null,
-    month: unlessAside('month', getMonthStep(programmeStart, today, hasDays)),
+    ...getDueQuestions(reader, programmeStart, today, hasDays),
     sent: reader.sent.flatMap((cause) => (cause.startsWith(prefix) ? [cause.slice(prefix.length)] : [])),
   });
   // The link of the week is sent by a separate job.

@@ -118,6 +118,20 @@ describe('the daily mail', () => {
     expect(subjectsTo(planner)).toEqual(['Goedemorgen', 'Goedemorgen']);
   });
 
+  it('ends with the 42nd day of the programme, whose mail says so', async () => {
+    const [last, over] = [await reader(), await reader()];
+    const today = amsterdamDate(system.clock.now());
+    for (const [{ uid }, day] of [[last, 42] as const, [over, 43] as const]) {
+      await system.database.pool.query('update users set program_start = $1 where uid = $2', [
+        addDays(today, 1 - day),
+        uid,
+      ]);
+    }
+    await runTwice(sendDailyMails);
+    expect(mailsTo(last).map(({ text }) => text)).toEqual([expect.stringContaining('Dit is de laatste')]);
+    expect(subjectsTo(over)).toEqual([]);
+  });
+
   it('never goes to a placeholder address, and stops after a week without a visit', async () => {
     const [nobody, away] = [await reader(), await reader()];
     await system.database.pool.query('update users set mail = $1 where uid = $2', ['x@anoniem.invalid', nobody.uid]);
@@ -254,14 +268,15 @@ describe('the reminder at an own hour', () => {
 });
 
 describe('the mail about a week', () => {
-  it('comes once, on its Monday, to whoever wants it and filled in a day of that week', async () => {
-    const [me, empty, unwilling] = [
+  it('comes once, on its Monday, to whoever wants it and filled in a day of that week, not to readers of its link', async () => {
+    const [me, empty, unwilling, weekly] = [
       await reader({ settings: ['look_back_mail'] }),
       await reader({ settings: ['look_back_mail'] }),
       await reader(),
+      await reader({ settings: ['look_back_mail', 'week_mail'] }),
     ];
     const monday = getMonday(amsterdamDate(system.clock.now()));
-    for (const { uid } of [me, unwilling]) {
+    for (const { uid } of [me, unwilling, weekly]) {
       await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [
         addDays(monday, -30),
         uid,
@@ -270,24 +285,26 @@ describe('the mail about a week', () => {
     }
     await fillDay(system, empty.uid, addDays(monday, -8), '1');
     await runTwice(sendLookBackMails);
-    expect([me, empty, unwilling].map(subjectsTo)).toEqual([['Je week staat klaar'], [], []]);
+    expect([me, empty, unwilling, weekly].map(subjectsTo)).toEqual([['Je week staat klaar'], [], [], []]);
   });
 });
 
 describe('the usage reminder', () => {
-  it('goes where yesterday is open, not where it is filled in, and stops after seven open days', async () => {
+  it('goes where yesterday is open, not where it is filled in or the week has a link, and stops after seven open days', async () => {
     const today = system.clock.now().getTime();
     const dateOf = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
     const [open, filled, tired, fresh] = [await reader(), await reader(), await reader(), await reader()];
-    for (const { uid } of [open, filled, tired]) {
+    const weekly = await reader({ settings: [...ALL, 'week_mail'] });
+    for (const { uid } of [open, filled, tired, weekly]) {
       await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [dateOf(30), uid]);
     }
     await fillDay(system, open.uid, dateOf(8), '1');
+    await fillDay(system, weekly.uid, dateOf(8), '1');
     await fillDay(system, filled.uid, dateOf(1), '1');
     await fillDay(system, tired.uid, dateOf(9), '1');
     await runTwice(sendUsageReminders);
     expect(subjectsTo(open)).toEqual(['Heb je een minuut?']);
-    for (const me of [filled, tired, fresh]) expect(subjectsTo(me)).toEqual([]);
+    for (const me of [filled, tired, fresh, weekly]) expect(subjectsTo(me)).toEqual([]);
   });
 });
 

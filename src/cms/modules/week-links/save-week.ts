@@ -29,8 +29,8 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findMissingDayBadges, recordDays } from '../registrations/record-day.ts';
 import { readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
 import { toRegistrationColumns } from '../registrations/registration-row.ts';
-import { isOwnCheckDue } from './check-due.ts';
 import { findLiveLink, lockLiveLink, requireToken, toLinksDigest, type WeekLink } from './find-link.ts';
+import { findWaiting } from './find-waiting.ts';
 import { getWeekDays, readWeekTotals } from './read-days.ts';
 
 const WORDS = 'week-link.errors';
@@ -101,8 +101,8 @@ async function storeDays(context: SystemContext, tx: Transaction, { link, user, 
   await insertRows(tx, registrations, rows, 'uuid');
   const [first, ...others] = saved.keys();
   if (first !== undefined) await recordDays(context, tx, { uid, dates: [first, ...others], missing });
-  const isCheckDue = await isOwnCheckDue(system, tx, user);
-  const week = { domain: domain.key, monday: monday as CalendarDate, saved, totals, checkFrom, isCheckDue };
+  const waiting = await findWaiting(system, tx, user);
+  const week = { domain: domain.key, monday: monday as CalendarDate, saved, totals, checkFrom, waiting };
   const direction = getWeekDirection(week);
   const answer = {
     filled: days.filter((date) => totals.has(date) || saved.has(date)).length,

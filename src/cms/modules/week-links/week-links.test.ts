@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resetProgress, type UserChanges, updateUser } from '#src/contract/account.ts';
+import { dismissCard } from '#src/contract/home.ts';
+import { saveOwnDate } from '#src/contract/own-dates.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { lockSession } from '#src/contract/session-lock.ts';
 import { endOtherSessions } from '#src/contract/sessions.ts';
@@ -176,6 +178,32 @@ describe('the link of a week', () => {
     const { uid, token } = await linked();
     await fourWeeks(uid, ['7', '7', '7', '7', '7', '7', '7']);
     expect(expectSuccess(await save(token, all(...'0000000')))).toMatchObject({ direction: 'less', next: 'health' });
+  });
+
+  it('points to help where the line rises, also if the days just typed say nothing', async () => {
+    const { uid, token } = await linked({ start: '2026-07-01' });
+    for (let back = 1; back <= 56; back += 1) {
+      const usual = ['1', '0', '2', '0', '3', '4', '2'][(56 - back) % 7] ?? '0';
+      await fillDay(system, uid, addDays(MONDAY, -back), usual);
+    }
+    for (const [day, amount] of ['6', '7', '5'].entries()) await fillDay(system, uid, addDays(MONDAY, 4 + day), amount);
+    const saved = expectSuccess(await save(token, all('4', '3', '5', '3')));
+    expect(saved).toMatchObject({ direction: 'unknown', next: 'help' });
+  });
+
+  it('points to an own date in the coming week, before a question', async () => {
+    const { token, client } = await linked();
+    const first = addDays(MONDAY, 14);
+    const date = { uuid: crypto.randomUUID(), label: 'Feest', first, last: first, isYearly: false };
+    expectSuccess(await client.call(saveOwnDate, { body: date }));
+    expect(expectSuccess(await save(token, all('1'))).next).toBe('date');
+  });
+
+  it('points to a month step, unless it was pressed away', async () => {
+    const [open, away] = [await linked({ start: '2026-07-27' }), await linked({ start: '2026-07-27' })];
+    expectSuccess(await away.client.call(dismissCard, { body: { card: 'month', subject: '120' } }));
+    expect(expectSuccess(await save(open.token, all('1'))).next).toBe('check');
+    expect(expectSuccess(await save(away.token, all('1'))).next).toBe('week');
   });
 
   it('answers whatever is sent without a fault, and saves nothing partly', async () => {

@@ -1,0 +1,50 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { BUILT_IN_CHECK } from '#src/contract/self-tests/own-checks.ts';
+import { getMonthStep, type MonthStep } from '#src/rules/after/month-steps.ts';
+import { getDismissedKey } from '#src/rules/after/put-aside.ts';
+import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
+import { type LineRow, selectLine } from './own-line.ts';
+
+/** Data of an account that the due parts of its home are computed from. */
+export interface DueRow extends LineRow {
+  /** Totals by date, as decimals. */
+  readonly totals: Readonly<Record<CalendarDate, string>>;
+  readonly checks: readonly CalendarDate[];
+  /** Dismissed cards. */
+  readonly aside: readonly string[];
+}
+
+/** Selects them for the account with this uid. */
+export const selectDue = (uid: SQL): SQL => sql`${selectLine(uid)},
+  (select coalesce(json_object_agg(d.date, d.total), '{}') from (
+    select r.date::text, sum(r.amount)::text as total from registrations r where r.uid = ${uid} group by r.date
+  ) d) as totals,
+  array(select t.day::text from test_results t
+    where t.uid = ${uid} and t.instrument = ${BUILT_IN_CHECK.instrument}) as checks,
+  array(select a.card from put_aside a where a.uid = ${uid}) as aside`;
+
+/** The totals by date. */
+export const toTotals = ({ totals }: Pick<DueRow, 'totals'>): ReadonlyMap<CalendarDate, Amount> =>
+  new Map(Object.entries(totals).map(([date, total]) => [date as CalendarDate, parseDecimal(total)]));
+
+interface DueQuestions {
+  readonly check: number | null;
+  readonly month: MonthStep | null;
+}
+
+/** The self-check that is due and the month step that is open, unless they were dismissed. */
+export function getDueQuestions(
+  { checks, aside }: Pick<DueRow, 'checks' | 'aside'>,
+  programmeStart: CalendarDate,
+  today: CalendarDate,
+  hasDays = true,
+): DueQuestions {
+  const unlessAside = <T extends number>(card: 'check' | 'month', subject: T | null): T | null =>
+    subject !== null && aside.includes(getDismissedKey(card, subject)) ? null : subject;
+  return {
+    check: hasDays ? unlessAside('check', getDueCheck(programmeStart, checks, today)) : null,
+    month: unlessAside('month', getMonthStep(programmeStart, today, hasDays)),
+  };
+}
