@@ -49,8 +49,15 @@ async function open(page: Page): Promise<void> {
 test.use({ viewport: { width: 390, height: 844 } });
 
 test('six weeks begin again by two presses, and are stopped by one', async ({ page }) => {
-  await live(page, { day: 50 });
+  const uid = await live(page, { day: 50 });
+  const weekly = now(page).getByRole('link', { name: 'Eén keer per week' });
+  await query('update users set validated_at = null where uid = $1', [uid]);
   await open(page);
+  await expect(now(page).getByRole('button', { name: 'Zes weken opnieuw' })).toBeVisible();
+  await expect(weekly).toHaveCount(0);
+  await query('update users set validated_at = now() where uid = $1', [uid]);
+  await open(page);
+  await expect(weekly).toHaveAttribute('href', /meldingen/);
   await now(page).getByRole('button', { name: 'Zes weken opnieuw' }).click();
   await now(page).getByRole('button', { name: 'Ja, mijn doel blijft' }).click();
   await expect(page.locator('.programme-date')).toHaveText(/ · Tweede zes weken, week 1$/);
@@ -99,7 +106,7 @@ test('a day that was marked beforehand comes first two days before it, until it 
   expectNoise,
 }) => {
   expectNoise(/status of 400/);
-  await live(page, { day: 80 });
+  const uid = await live(page, { day: 80 });
   await page.goto(address('alcohol', '/account/dagen'));
   await page.getByRole('button', { name: 'Zet een dag erin' }).click();
   await page.getByRole('button', { name: 'Bewaar' }).click();
@@ -118,6 +125,14 @@ test('a day that was marked beforehand comes first two days before it, until it 
   await expect(now(page).getByRole('heading')).toHaveText('Morgen: Feest van Tim.');
   await expect(now(page).getByRole('link', { name: 'Maak een plan' })).toHaveAttribute('href', /als-dan/);
   await expectAccessible(page);
+
+  // In discreet mode the screen does not name the day until a press.
+  await query('update users set is_discreet = true where uid = $1', [uid]);
+  await page.reload();
+  await expect(now(page).getByRole('heading')).toHaveText('Morgen: een dag die je zelf opschreef.');
+  await expect(page.getByText('Feest van Tim')).toHaveCount(0);
+  await now(page).getByRole('button', { name: 'Laat zien' }).click();
+  await expect(now(page).getByRole('heading')).toHaveText('Morgen: Feest van Tim.');
   await now(page).getByRole('button', { name: 'Verberg dit' }).click();
   await expect(home(page).getByText('Feest van Tim')).toHaveCount(0);
   await page.reload();
