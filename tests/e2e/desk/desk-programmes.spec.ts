@@ -81,7 +81,7 @@ test.describe('what comes before a programme, and its phases', () => {
     await publish(page, 'en');
 
     await person.reload();
-    await person.getByRole('heading', { name: 'Komt nog' }).click();
+    await person.locator('.programme-folded summary').first().click();
     await expect(ahead.getByRole('heading', { name: 'De eerste rookvrije dagen' })).toBeVisible();
     await expect(ahead).toContainText('Hierna weet je wat je lijf doet.');
     await expect(ahead).toContainText(/Gaat over [23] dagen open/);
