@@ -13,15 +13,24 @@ import { personFor } from './writers.ts';
 const MAX_LENGTH = 2_500;
 /** Ids of entries of the starter content and of none. */
 const KNOWN = { nid: 1, paragraph: 1, tid: 1 };
-/** Answers that depend on the machine. */
-const LEFT_OUT: readonly string[] = ['show-system-status', 'list-jobs', 'get-api-description', 'open-opening'];
+/** Answers that depend on the machine, or on the callers of other examples. */
+const LEFT_OUT: readonly string[] = [
+  'show-system-status',
+  'list-jobs',
+  'get-api-description',
+  'open-opening',
+  'list-activity',
+  'list-staff',
+];
 
 /** A recorded value in the format of its kind, without what differs in every run. */
 const settleValue = (text: string): unknown =>
   JSON.parse(
     settle(text)
       .replaceAll('<uuid>', '00000000-0000-4000-8000-000000000000')
-      .replaceAll('<time>', '2026-11-20T12:00:00.000Z'),
+      .replaceAll('<time>', '2026-11-20T12:00:00.000Z')
+      // Numbers of accounts, sessions and entries depend on the calls before.
+      .replace(/"(uid|id|nid|vid|tid|target_id)":\d+/g, '"$1":1'),
   );
 
 async function recordExample(system: TestSystem, route: Route): Promise<ApiExample | null> {
