@@ -21,7 +21,7 @@ const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width
 const getReadableWidth = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
   if (isBeside) return isLarge ? '768' : '320';
   if (!isWindowFrom('48rem')) return '320';
-  return isBetween ? '768' : '1280';
+  return isBetween && !isLarge ? '768' : '1280';
 };
 
 /** Returns the width at which pages in the editor are rendered. */
