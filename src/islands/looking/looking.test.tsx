@@ -139,9 +139,8 @@ describe('the way to a week', () => {
 
 describe('the days', () => {
   it('are saved in this browser, and shown only on a press', async () => {
-    const { place, one, remove } = open();
+    const { place, remove } = open();
     pressAll(place, looking.begin, start.no, start.no);
-    act(() => one('input[value=yes]').click());
     pressAll(place, registration.increase, looking.day.save);
     await settled();
     expect(place.textContent).toContain(looking.day.saved);
@@ -163,7 +162,6 @@ describe('the days', () => {
   it('keep what was typed where there is no more room', async () => {
     const before = keepWeek(2, ['1', '2']);
     const { place, one, remove } = open();
-    act(() => one('input[value=yes]').click());
     press(place, registration.increase);
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
