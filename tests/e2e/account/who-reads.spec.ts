@@ -130,6 +130,8 @@ for (const [language, words] of [
     variant(language === 'en'),
     async ({ page }) => {
       await participant(page.context(), 'alcohol', { language });
+      // The first day names nothing but its one step.
+      await sendExercises(page, 'alcohol', exercisesBefore(LIST));
       await page.goto(address('alcohol', words.path));
       const tip = page.getByRole('region', { name: words.title });
       await expect(tip).toBeVisible();
