@@ -5,7 +5,7 @@ import { type AlertContent, createAlert } from '#src/contract/desk/alerts.ts';
 import { signFacts } from '#src/contract/desk/facts.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { updateMedia } from '#src/contract/desk/media.ts';
-import { entryFields, MENU_FORM_TEXTS, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
+import { MENU_FORM_TEXTS, menuEntryFields, openMenu, saveMenu } from '#src/contract/desk/menus.ts';
 import { saveProvider, setPointState, showProvider } from '#src/contract/desk/opening.ts';
 import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.ts';
 import { listSites, PARTNER_FORM_TEXTS, partnerFields, saveSite } from '#src/contract/desk/sites.ts';
@@ -152,7 +152,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
       },
     },
     'an entry of a menu': {
-      form: defineForm(entryFields),
+      form: defineForm(menuEntryFields),
       words: MENU_FORM_TEXTS,
       good: { title: 'Hulp', href: '/hulp' },
       wires: { title: 'entries.0.title', href: 'entries.0.href' },

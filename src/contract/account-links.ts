@@ -30,7 +30,7 @@ export const requestPasswordReset = defineOperation({
   request: object({ mail: string().required() }),
   body: ({ body }: { readonly body: { readonly mail: string } }) => body,
   read: () => undefined,
-  errors: { 400: 'no address', 429: 'too many requests' },
+  errors: { 400: 'no address given', 429: 'too many requests' },
 });
 
 /** Checks that a reset link is still valid. It starts no session and leaves the link unused. */
@@ -43,7 +43,7 @@ export const checkResetLink = defineOperation({
   request: accountLinkSchema,
   body: ({ body }: { readonly body: AccountLink }) => linkParts(body),
   read: () => ({ valid: true }),
-  errors: { 400: 'wrong, used or expired', 403: 'the account is closed', 429: 'too many wrong links' },
+  errors: { 400: 'the link is wrong, used or expired', 403: 'the account is closed', 429: 'too many wrong links' },
 });
 
 /** Sets a new password by a reset link and opens a session; every other session of the account ends. */
@@ -62,9 +62,9 @@ export const setPassword = defineOperation({
   read: ({ body }) => readLogin(body),
   errors: {
     400: 'the link is wrong, used or expired',
-    401: 'the code of the second factor is asked for; nothing was changed',
+    401: 'the code of the second factor is required; nothing was changed',
     403: 'the account is closed',
-    422: 'the password or the code is refused',
+    422: 'the new password is invalid, or the code is wrong',
   },
 });
 
@@ -87,8 +87,8 @@ export const validateEmail = defineOperation({
   read: () => ({ validated: true }),
   errors: {
     400: 'the link is wrong or expired',
-    409: 'the address has a validated account, which only `replace` erases for this one',
-    410: 'another link has validated the address',
+    409: 'another validated account has this address; only `replace` deletes that account',
+    410: 'the address was already validated by another link',
     429: 'too many wrong links',
   },
 });

@@ -63,9 +63,9 @@ export const updateUser = defineOperation({
   body: ({ body }) => toRequestBody(body),
   read: ({ body }) => readOwnUser(body),
   errors: {
-    403: 'not logged in, the token is stale, or a field that may not change',
-    404: 'no such account, or not the own one',
-    422: 'values refused, one line per field',
+    403: 'not logged in, the token is stale, or a field is not editable',
+    404: 'no such account, or not the caller’s own',
+    422: 'invalid values, one line per field',
     429: 'too many wrong current passwords',
   },
 });
@@ -78,7 +78,7 @@ export const giveConsent = defineOperation({
   access: 'participant',
   body: ({ language }: { readonly language: Language }) => consentFields(language),
   read: ({ body }) => readOwnUser(body),
-  errors: { 422: 'not 18 or older, or no consent; one line per field' },
+  errors: { 422: 'not confirmed to be 18 or older, or no consent; one line per field' },
 });
 
 /** Restarts the programme today: deletes exercise answers, registrations and goals (docs/product-rules.md, "Plan"). */
@@ -92,7 +92,7 @@ export const resetProgress = defineOperation({
   errors: { 403: 'not logged in as a participant' },
 });
 
-/** Authentication required if the last one is too old: the password, or a new login for accounts without one. */
+/** Authentication required if the last login is too old: the password, or a new login if the account has none. */
 export type RequiredAuthentication = 'password' | 'login';
 
 /** The authentication that a refused deletion requires; null if it was refused for another reason. */
@@ -109,7 +109,7 @@ export const deleteAccount = defineOperation({
   access: 'logged-in',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not logged in, the token is stale, or the password is asked first (`detail.confirm`)' },
+  errors: { 403: 'not logged in, the token is stale, or recent authentication is required (`detail.confirm`)' },
 });
 
 /** Platform of a device's push service. */

@@ -102,9 +102,9 @@ export const addBuddy = defineOperation({
   },
   errors: {
     403: 'not logged in as a participant, or the domain has no buddies',
-    409: 'there are as many buddies as there can be',
-    422: 'name or address refused',
-    429: 'too many invitations for now',
+    409: 'the maximum number of buddies is reached',
+    422: 'the name or the address is invalid',
+    429: 'too many recent invitations',
   },
 });
 

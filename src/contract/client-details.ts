@@ -12,7 +12,7 @@ export const getClientProgramme = defineOperation({
   route: '/get-program-node/:domain',
   access: 'nurse',
   read: ({ body }) => readEntity(body),
-  errors: { 403: 'not logged in as a nurse', 404: 'no client there, or no programme' },
+  errors: { 403: 'not logged in as a nurse', 404: 'the caller has no client in this domain, or it has no programme' },
 });
 
 /** One day of a client, without cost, place, company and note. */
@@ -51,7 +51,7 @@ export const getClientRegistrations = defineOperation({
   access: 'nurse',
   query: ({ query }: Input) => [['page', String(query?.page ?? 0)]],
   read: ({ body }): Paged<ClientDay> => readPaged(body, readClientDay),
-  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+  errors: { 403: 'not logged in as a nurse', 404: 'no such client, or not paired with the caller' },
 });
 
 /** Returns a client's answers to the exercises, in the order of answering. */
@@ -61,7 +61,7 @@ export const getClientExercises = defineOperation({
   route: '/get-client-exercises/:domain/:uid',
   access: 'nurse',
   read: ({ body }) => readSubmissions(body),
-  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+  errors: { 403: 'not logged in as a nurse', 404: 'no such client, or not paired with the caller' },
 });
 
 /** The questions of an exercise, as shown to the clients of the calling nurse in a domain. */
@@ -71,7 +71,7 @@ export const getClientWebform = defineOperation({
   route: '/get-webform-fields/:domain/:webformId',
   access: 'nurse',
   read: ({ body }) => readWebform(body),
-  errors: { 403: 'not logged in as a nurse', 404: 'no client there, or no such form' },
+  errors: { 403: 'not logged in as a nurse', 404: 'the caller has no client in this domain, or no such form' },
 });
 
 /**
@@ -95,8 +95,8 @@ export const contactClient = defineOperation({
   read: () => undefined,
   errors: {
     403: 'not logged in as a nurse',
-    404: 'not paired with the caller, or absent',
-    409: `the client had one in the last ${DAYS_BETWEEN_CONTACTS} days`,
+    404: 'no such client, or not paired with the caller',
+    409: `the client received this message in the last ${DAYS_BETWEEN_CONTACTS} days`,
   },
 });
 
@@ -113,5 +113,5 @@ export const removeClient = defineOperation({
     domain: body.domain,
   }),
   read: () => undefined,
-  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+  errors: { 403: 'not logged in as a nurse', 404: 'no such client, or not paired with the caller' },
 });

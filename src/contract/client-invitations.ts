@@ -19,7 +19,7 @@ export const getClientInvitation = defineOperation({
     const { pairing_code: code } = record(body, 'invitation');
     return { ...readNurseInfo(body), pairingCode: typeof code === 'string' ? code : '' };
   },
-  errors: { 404: 'no such invitation, older than 30 days, of another programme, or taken back' },
+  errors: { 404: 'no such invitation, or it is withdrawn, older than 30 days or of another programme' },
 });
 
 /** State of an invitation. Open ones end after 30 days, or with a new pairing code. */
@@ -81,7 +81,7 @@ export const inviteClient = defineOperation({
   read: () => undefined,
   errors: {
     403: 'not logged in as a nurse',
-    422: 'values refused, one line per field',
-    429: 'too many invitations for now',
+    422: 'invalid values, one line per field',
+    429: 'too many recent invitations',
   },
 });

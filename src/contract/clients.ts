@@ -178,7 +178,7 @@ export const getClient = defineOperation({
     if (!client) throw new UnreadableAnswer('malformed', 'no client');
     return client;
   },
-  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+  errors: { 403: 'not logged in as a nurse', 404: 'no such client, or not paired with the caller' },
 });
 
 export const CLIENT_SORTS = ['name', 'nickname', 'start', 'completed'] as const;

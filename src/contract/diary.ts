@@ -85,7 +85,7 @@ export const createDiaryEntry = defineOperation({
   read: ({ body }) => readDiaryEntry(body),
   errors: {
     403: 'not a participant, or the session token is stale',
-    422: 'values refused, one line per field',
+    422: 'invalid values, one line per field',
     429: 'too many entries in an hour',
   },
 });
@@ -112,9 +112,9 @@ export const updateDiaryEntry = defineOperation({
   read: ({ body }) => readDiaryEntry(body),
   errors: {
     403: 'not a participant',
-    404: 'no such entry, or not an own one',
-    412: 'it was saved elsewhere meanwhile',
-    422: 'values refused, one line per field',
+    404: 'no such entry, or not the caller’s own',
+    412: 'changed since it was read',
+    422: 'invalid values, one line per field',
   },
 });
 
@@ -126,5 +126,5 @@ export const deleteDiaryEntry = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: (): null => null,
-  errors: { 403: 'not a participant', 404: 'no such entry, or not an own one' },
+  errors: { 403: 'not a participant', 404: 'no such entry, or not the caller’s own' },
 });

@@ -39,8 +39,8 @@ export const flagContent = defineOperation({
   body: ({ body }: Input) => (body ? { field_reason: [{ value: body.reason }] } : {}),
   read: ({ body }) => ({ isHelpShown: isHelpShown(wireFields(record(body, 'flagging'))) }),
   errors: {
-    403: 'not a participant, or a report of something of one’s own',
-    404: 'no such post or comment in this domain, or a flag of the other kind',
+    403: 'not a participant, or a report of the caller’s own text',
+    404: 'no such post or comment in this domain, or the flag does not apply to it',
     422: 'a report without a reason',
     429: 'too many flags in an hour',
   },
@@ -54,5 +54,5 @@ export const unflagContent = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not a participant', 404: 'no such post or comment in this domain, or a flag of the other kind' },
+  errors: { 403: 'not a participant', 404: 'no such post or comment in this domain, or the flag does not apply to it' },
 });

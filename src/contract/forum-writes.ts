@@ -29,7 +29,7 @@ export const createPost = defineOperation({
   read: ({ body }) => readPost(body),
   errors: {
     403: 'not a participant, or the session token is stale',
-    422: 'values refused, one line per field; field_nickname where a nickname is still to be chosen',
+    422: 'invalid values, one line per field; field_nickname if the user has no nickname yet',
     429: 'too many posts and comments in an hour',
   },
 });
@@ -57,8 +57,8 @@ export const updatePost = defineOperation({
   errors: {
     403: 'not its author',
     404: 'no such post in this domain',
-    412: 'it was saved elsewhere meanwhile',
-    422: 'values refused, one line per field',
+    412: 'changed since it was read',
+    422: 'invalid values, one line per field',
   },
 });
 
@@ -104,7 +104,7 @@ export const createComment = defineOperation({
   errors: {
     403: 'not a participant, or the session token is stale',
     404: 'no such post in this domain',
-    422: 'values refused, one line per field; field_nickname where a nickname is still to be chosen',
+    422: 'invalid values, one line per field; field_nickname if the user has no nickname yet',
     429: 'too many posts and comments in an hour',
   },
 });
@@ -124,7 +124,7 @@ export const updateComment = defineOperation({
   request: object({ comment_type: mixed().required() }),
   body: ({ body }) => commentBody(body.post, body.body),
   read: ({ body }) => readComment(body),
-  errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'values refused, one line per field' },
+  errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'invalid values, one line per field' },
 });
 
 /** Anonymises a comment of the user: removes author and text, and keeps its position and the replies. */

@@ -181,5 +181,5 @@ export const getSiteConfig = defineOperation({
       partners: parsePartners(body),
     };
   },
-  errors: { 503: 'maintenance' },
+  errors: { 503: 'the site is in maintenance' },
 });

@@ -39,5 +39,5 @@ export const getStatistics = defineOperation({
       programStartDate: dateIn(sent.programStartDate),
     };
   },
-  errors: { 403: 'not logged in as a participant', 404: 'nothing is registered in this domain' },
+  errors: { 403: 'not logged in as a participant', 404: 'the domain has no daily registrations' },
 });

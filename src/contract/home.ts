@@ -137,7 +137,7 @@ export const dismissCard = defineOperation({
   answer: 'empty',
   body: ({ body }: { readonly body: { readonly card: DismissibleCard; readonly subject: string } }) => body,
   read: () => undefined,
-  errors: { 400: 'no such card', 403: 'not a participant', 429: 'too many in an hour' },
+  errors: { 400: 'no such card', 403: 'not a participant', 429: 'too many requests in an hour' },
 });
 
 /** Starts another six weeks today. Deletes nothing. */
@@ -152,8 +152,8 @@ export const startLaterPath = defineOperation({
   errors: {
     400: 'no such plan',
     403: 'not a participant',
-    409: 'the six weeks before it are not over',
-    429: 'too many in an hour',
+    409: 'the previous six weeks have not ended',
+    429: 'too many requests in an hour',
   },
 });
 
@@ -165,7 +165,7 @@ export const endPath = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not a participant', 404: 'no path runs' },
+  errors: { 403: 'not a participant', 404: 'no current run of six weeks' },
 });
 
 /** Accepts or refuses the offer of a support week, or stores the reasons chosen in it. */
@@ -178,7 +178,7 @@ export const answerSupport = defineOperation({
   answer: 'empty',
   body: ({ body }: { readonly body: { readonly answer: SupportAnswer; readonly reasons?: readonly string[] } }) => body,
   read: () => undefined,
-  errors: { 400: 'no such answer', 403: 'not a participant', 404: 'no offer', 429: 'too many in an hour' },
+  errors: { 400: 'no such answer', 403: 'not a participant', 404: 'no offer', 429: 'too many requests in an hour' },
 });
 
 /** Ends the current support week today. */
@@ -189,5 +189,5 @@ export const endSupport = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not a participant', 404: 'no week runs' },
+  errors: { 403: 'not a participant', 404: 'no current support week' },
 });

@@ -96,9 +96,9 @@ export const importMyData = defineOperation({
     return { found: readCounts(found), added: isRecord(added) ? readCounts(added) : null };
   },
   errors: {
-    403: 'not a participant, or consent is needed',
+    403: 'not a participant, or consent is required',
     413: 'the file is too large',
-    422: 'the file, or a row of it, is refused; the text says where',
-    429: 'too many in an hour',
+    422: 'the file or one of its rows is invalid; the message says where',
+    429: 'too many requests in an hour',
   },
 });

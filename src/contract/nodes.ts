@@ -11,7 +11,7 @@ export const getNode = defineOperation({
   route: '/node/:id',
   access: 'anyone',
   read: ({ body }) => readEntity(body),
-  errors: { 403: 'not published, if the content system says so', 404: 'no such node in this domain' },
+  errors: { 403: 'not published; a content system may return 404 instead', 404: 'no such node in this domain' },
 });
 
 /** Target of a path. `to` has no base and no language prefix, or is the whole address of another site. */
@@ -49,7 +49,7 @@ export const translatePath = defineOperation({
     if (id === null) throw new UnreadableAnswer('not_found', 'the path leads to no node');
     return { kind: 'node', id, isHomePath: isRecord(body) && body.isHomePath === true };
   },
-  errors: { 403: 'not published, if the content system says so', 404: 'nothing at this path' },
+  errors: { 403: 'not published; a content system may return 404 instead', 404: 'nothing at this path' },
 });
 
 export interface PageInput {
@@ -95,7 +95,7 @@ export const getPage = defineOperation({
   },
   perform: (call, input, backEnd, language) =>
     backEnd.page === 'translate-path' ? findByRouter(call, input, language) : undefined,
-  errors: { 403: 'not published, if the content system says so', 404: 'no page at this path' },
+  errors: { 403: 'not published; a content system may return 404 instead', 404: 'no page at this path' },
 });
 
 /** Returns a paragraph by its id, with the access of its node. */
@@ -106,7 +106,7 @@ export const getParagraph = defineOperation({
   access: 'anyone',
   read: ({ body }) => readPart(body),
   errors: {
-    403: 'its node is not published, if the content system says so',
+    403: 'its node is not published; a content system may return 404 instead',
     404: 'no such paragraph in this language',
   },
 });
@@ -129,5 +129,5 @@ export const getUser = defineOperation({
   access: 'logged-in',
   path: ({ params }: { readonly params: { readonly uid: number } }) => `/user/${params.uid}`,
   read: ({ body }) => readOwnUser(body),
-  errors: { 403: 'not logged in', 404: 'no such account, or not the own one' },
+  errors: { 403: 'not logged in', 404: 'no such account, or not the caller’s own' },
 });

@@ -84,7 +84,7 @@ export const saveNurseSentences = defineOperation({
   request: sentencesBody,
   body: ({ body }: { readonly body: { readonly sentences: readonly string[] } }) => ({ sentences: body.sentences }),
   read: ({ body }) => readSentences(body),
-  errors: { 403: 'not logged in as a nurse', 422: 'too many sentences, an empty one or one that is too long' },
+  errors: { 403: 'not logged in as a nurse', 422: 'too many sentences, or a sentence is empty or too long' },
 });
 
 /** Returns the last note of the calling nurse to a client. */
@@ -94,7 +94,7 @@ export const getClientNote = defineOperation({
   route: '/get-client-note/:domain/:uid',
   access: 'nurse',
   read: ({ body }) => readNoteState(body),
-  errors: { 403: 'not logged in as a nurse', 404: 'not paired with the caller, or absent' },
+  errors: { 403: 'not logged in as a nurse', 404: 'no such client, or not paired with the caller' },
 });
 
 interface SendInput {
@@ -133,9 +133,9 @@ export const sendNurseNote = defineOperation({
   read: ({ body }) => readNoteState(body),
   errors: {
     403: 'not logged in as a nurse',
-    404: 'not paired with the caller, or absent',
-    409: `the client had a note in the last ${DAYS_BETWEEN_NOTES} days, or receives none`,
-    422: 'neither a sentence nor a task, a sentence that is not in the stock, or no such exercise',
+    404: 'no such client, or not paired with the caller',
+    409: `the client received a note in the last ${DAYS_BETWEEN_NOTES} days, or has switched notes off`,
+    422: 'neither a sentence nor a task, a sentence that is not in the nurse’s list, or no such exercise',
   },
 });
 

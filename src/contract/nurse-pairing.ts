@@ -58,7 +58,7 @@ export const findNurse = defineOperation({
     403: 'not logged in as a participant, or the domain has no nurses',
     404: 'no nurse has this code',
     409: 'already paired',
-    422: 'no code of 6 letters or digits',
+    422: 'not a code of 6 letters or digits',
     429: 'too many wrong codes',
   },
 });
@@ -94,7 +94,7 @@ export const pairNurse = defineOperation({
     403: 'not logged in as a participant, or the domain has no nurses',
     404: 'no nurse has this code',
     409: 'already paired',
-    422: 'no code of 6 letters or digits',
+    422: 'not a code of 6 letters or digits',
     429: 'too many wrong codes',
   },
 });

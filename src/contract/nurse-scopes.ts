@@ -48,5 +48,5 @@ export const saveNurseScopes = defineOperation({
   request: scopesSchema,
   body: ({ body: { days, exercises, answers } }: { readonly body: NurseScopes }) => ({ days, exercises, answers }),
   read: ({ body }) => readNurseScopes(body),
-  errors: { 403: 'not logged in as a participant', 404: 'not paired', 422: 'not three of true or false' },
+  errors: { 403: 'not logged in as a participant', 404: 'not paired', 422: 'not three boolean values' },
 });

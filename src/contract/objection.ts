@@ -42,8 +42,8 @@ export type SentObjection = ReturnType<typeof readSent>;
 
 const errors = {
   404: 'no such decision, or not about the caller',
-  409: 'an objection was sent before, or the six months are over',
-  422: 'no words, or too many',
+  409: 'an objection was already sent, or the six months have passed',
+  422: 'the text is missing or too long',
 };
 
 /** Objects to the decision that a message of the user explains. */
@@ -72,5 +72,5 @@ export const objectToSuspension = defineOperation({
   request: object({ name: string().required(), pass: string().required(), ...requestShape() }),
   body: ({ body: { mail, password, ...words } }: SuspendedInput) => ({ name: mail, pass: password, ...words }),
   read: ({ body }) => readSent(body),
-  errors: { 400: 'this combination of address and password is incorrect', 429: 'too many failed tries', ...errors },
+  errors: { 400: 'this combination of address and password is incorrect', 429: 'too many failed attempts', ...errors },
 });

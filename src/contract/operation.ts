@@ -167,7 +167,7 @@ export function defineOperation<I extends object, A>(
   spec: Omit<Spec<I, A>, 'path'> & Partial<Pick<Spec<I, A>, 'path'>>,
 ): Operation<I, A> {
   const locked: Readonly<Record<number, string>> =
-    spec.access === 'anyone' ? {} : { [LOCKED_STATUS]: 'the login is locked' };
+    spec.access === 'anyone' ? {} : { [LOCKED_STATUS]: 'the session is locked' };
   return {
     csrf: spec.method !== 'GET',
     touches: null,

@@ -53,7 +53,7 @@ export const saveOwnDate = defineOperation({
     ...readOwnDate(body),
     isHelpShown: record(body, 'date').help_shown === true,
   }),
-  errors: { 400: 'values refused, a text by field', 403: 'not a participant', 429: 'too many in an hour' },
+  errors: { 400: 'invalid values, a message per field', 403: 'not a participant', 429: 'too many requests in an hour' },
 });
 
 /** Deletes one of the user's own dates. */
@@ -64,5 +64,5 @@ export const deleteOwnDate = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not a participant', 404: 'no date of one’s own' },
+  errors: { 403: 'not a participant', 404: 'the caller has no such date' },
 });

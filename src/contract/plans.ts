@@ -68,9 +68,9 @@ export const saveGoal = defineOperation({
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => readSavedForm(body),
   errors: {
-    400: 'values refused, a text by field; goal_total where the goals of the week are above its usage',
+    400: 'invalid values, a message per field; goal_total if the goals of the week exceed its usage',
     403: 'not logged in as a participant',
-    404: 'no plan is made in this domain',
+    404: 'the domain has no plans',
   },
 });
 
@@ -175,7 +175,7 @@ export const getPlan = defineOperation({
     const rows = toRows(body);
     return Array.isArray(rows) ? standingPlan(rows, body) : null;
   },
-  errors: { 403: 'not logged in as a participant', 404: 'no plan is made in this domain' },
+  errors: { 403: 'not logged in as a participant', 404: 'the domain has no plans' },
 });
 
 interface UpdateGoalInput {
@@ -195,8 +195,8 @@ export const updateGoal = defineOperation({
   body: ({ body }) => toWirePlan(body),
   read: ({ body }) => readSavedForm(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not logged in as a participant',
-    404: 'no such plan, or not the own one',
+    404: 'no such plan, or not the caller’s own',
   },
 });

@@ -7,7 +7,7 @@ import { forcedAnswers } from '../rules/plan/forced-answers.ts';
 import { goalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { PlanRules } from '../rules/plan/plan-rules.ts';
-import { type FieldsReading, type RefusedField, readSent, type SentFields, toSentText } from './fields/fields.ts';
+import { type ParsedFields, type RefusedField, readSent, type SentFields, toSentText } from './fields/fields.ts';
 
 import { choiceFields, goalFields, stopDateFields, usageFields } from './plan-fields.ts';
 
@@ -26,10 +26,10 @@ const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
  * not read, and goals only for reducing (docs/specification.md, section 4, "Recovery plan wizard";
  * docs/product-rules.md, "Plan").
  */
-export function readPlan(fields: SentFields, context: PlanContext): FieldsReading<Plan> {
+export function readPlan(fields: SentFields, context: PlanContext): ParsedFields<Plan> {
   const { rules, today } = context;
   const refused: RefusedField[] = [];
-  const take = <Values>(reading: FieldsReading<Values>): Values | null => {
+  const take = <Values>(reading: ParsedFields<Values>): Values | null => {
     if (reading.ok) return reading.value;
     refused.push(...reading.refused);
     return null;

@@ -19,8 +19,8 @@ export const recordGpCall = defineOperation({
   body: ({ body }: { readonly body: { readonly called: boolean } }) => body,
   read: ({ body }) => readGpCall(body),
   errors: {
-    400: 'says neither yes nor no',
+    400: '`called` is not a boolean',
     403: 'not a participant',
-    404: 'no plan is made, or none was made yet',
+    404: 'the domain has no plans, or the caller has not made one yet',
   },
 });

@@ -54,8 +54,8 @@ export const register = defineOperation({
   },
   errors: {
     403: 'already logged in',
-    422: 'values refused, one line per field',
-    429: 'too many accounts, of this machine or at this address',
-    503: 'not open for new accounts yet, or busy',
+    422: 'invalid values, one line per field',
+    429: 'too many accounts from this machine or with this email address',
+    503: 'not open for new accounts yet, or too busy',
   },
 });

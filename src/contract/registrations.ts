@@ -40,11 +40,11 @@ export const saveRegistration = defineOperation({
   }),
   read: ({ body }) => readSavedForm(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not logged in as a participant',
-    404: 'nothing is registered in this domain',
-    412: 'the day has other entries than the person saw',
-    422: 'the day is still to come',
+    404: 'the domain has no daily registrations',
+    412: 'the entries of the day were changed since the user read them',
+    422: 'the date is in the future',
   },
 });
 
@@ -74,10 +74,10 @@ export const updateRegistration = defineOperation({
     params.revision === undefined ? {} : { 'If-Match': `"${params.revision}"` },
   read: ({ body }) => readSavedForm(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not logged in as a participant',
-    404: 'no such registration on that day, or not the own one',
-    412: 'it was saved elsewhere meanwhile',
+    404: 'no such registration on that date, or not the caller’s own',
+    412: 'changed since it was read',
   },
 });
 
@@ -89,7 +89,7 @@ export const deleteRegistration = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: (): null => null,
-  errors: { 403: 'not logged in as a participant', 404: 'no such registration, or not the own one' },
+  errors: { 403: 'not logged in as a participant', 404: 'no such registration, or not the caller’s own' },
 });
 
 /** A registered day; its items are in the order in which they were saved. */
@@ -146,5 +146,5 @@ export const getRegistrationsOverview = defineOperation({
     });
     return Object.fromEntries(entries);
   },
-  errors: { 403: 'not logged in as a participant', 404: 'nothing is registered in this domain' },
+  errors: { 403: 'not logged in as a participant', 404: 'the domain has no daily registrations' },
 });

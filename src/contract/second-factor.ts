@@ -23,7 +23,7 @@ export const getSecondFactor = defineOperation({
     }
     return { since, recoveryCodesLeft };
   },
-  errors: { 403: 'nobody who may have one' },
+  errors: { 403: 'the user’s role cannot have a second factor' },
 });
 
 interface Input {
@@ -56,7 +56,7 @@ export const startSecondFactor = defineOperation({
     if (typeof secret !== 'string' || typeof address !== 'string') throw new UnreadableAnswer('malformed', 'no secret');
     return { secret, address };
   },
-  errors: { 422: 'the password or the code is wrong', 429: 'too many failed tries' },
+  errors: { 422: 'the password or the code is wrong', 429: 'too many failed attempts' },
 });
 
 /** Reads a response with recovery codes, which are returned only once. */
@@ -75,7 +75,7 @@ export const confirmSecondFactor = defineOperation({
   request: object({ code: string().required() }),
   body: ({ body }: { readonly body: { readonly code: string } }) => body,
   read: ({ body }) => readRecoveryCodes(body),
-  errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
+  errors: { 422: 'the code is wrong', 429: 'too many failed attempts' },
 });
 
 /** Replaces the remaining recovery codes by new ones. */
@@ -87,5 +87,5 @@ export const renewRecoveryCodes = defineOperation({
   request: object({ code: string().required() }),
   body: ({ body }: { readonly body: { readonly code: string } }) => body,
   read: ({ body }) => readRecoveryCodes(body),
-  errors: { 422: 'the code is wrong', 429: 'too many failed tries' },
+  errors: { 422: 'the code is wrong', 429: 'too many failed attempts' },
 });

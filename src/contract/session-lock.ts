@@ -61,10 +61,10 @@ export const unlockSession = defineOperation({
   body: ({ body }: Unlocking) => body,
   read: () => undefined,
   errors: {
-    403: 'five wrong tries ended the login',
-    409: 'nobody is logged in',
+    403: 'five wrong attempts ended the session',
+    409: 'not logged in',
     422: 'the code or the password is wrong',
-    503: 'too many wait',
+    503: 'too many simultaneous attempts',
   },
 });
 
@@ -78,9 +78,9 @@ export const setLockCode = defineOperation({
   body: ({ body }: { readonly body: { readonly code: string; readonly password: string } }) => body,
   read: ({ body }) => readOwnUser(body),
   errors: {
-    403: 'not logged in, or a new login comes first where the account has no password',
-    422: 'the code is not six digits or too easy, or the password is wrong',
-    429: 'too many failed tries',
+    403: 'not logged in, or the account has no password and requires a new login first',
+    422: 'the code does not have six digits or is too easy to guess, or the password is wrong',
+    429: 'too many failed attempts',
   },
 });
 

@@ -46,11 +46,11 @@ export const login = defineOperation({
   read: ({ body }) => readLogin(body),
   errors: {
     400: 'this combination of address and password is incorrect',
-    401: 'the password is right, and the code of the second factor is asked for',
-    403: 'Drupal: too many failed tries',
-    409: 'the password is right, but the account waits for review or is closed',
+    401: 'the password is correct, but the code of the second factor is required',
+    403: 'Drupal: too many failed attempts',
+    409: 'the password is correct, but the account is awaiting review or closed',
     422: 'the code is wrong',
-    429: 'too many failed tries; Retry-After tells how long',
+    429: 'too many failed attempts; Retry-After contains the waiting time',
   },
 });
 
@@ -116,7 +116,7 @@ export const listSessions = defineOperation({
     const all = list(sessions, 'sessions').map(readSession);
     return { sessions: all, count: wholeNumber(count) ?? all.length };
   },
-  errors: { 403: 'not logged in, or before the second factor' },
+  errors: { 403: 'not logged in, or the second factor is not confirmed yet' },
 });
 
 /** Ends one session of the user's account at once, on any device. */
@@ -127,7 +127,7 @@ export const endSession = defineOperation({
   access: 'logged-in',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not logged in, or before the second factor', 404: 'no session of one’s own' },
+  errors: { 403: 'not logged in, or the second factor is not confirmed yet', 404: 'the caller has no such session' },
 });
 
 /** Ends every session of the user's account except the current one. */
@@ -138,7 +138,7 @@ export const endOtherSessions = defineOperation({
   access: 'logged-in',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not logged in, or before the second factor' },
+  errors: { 403: 'not logged in, or the second factor is not confirmed yet' },
 });
 
 /** Checks the password again, which allows irreversible actions in this session. */
@@ -151,5 +151,5 @@ export const confirmSession = defineOperation({
   request: object({ password: string().required() }),
   body: ({ body }: { readonly body: { readonly password: string } }) => body,
   read: () => undefined,
-  errors: { 403: 'not logged in', 422: 'the password is wrong', 429: 'too many failed tries' },
+  errors: { 403: 'not logged in', 422: 'the password is wrong', 429: 'too many failed attempts' },
 });

@@ -24,7 +24,7 @@ export const getSignOnUrl = defineOperation({
     }
     return { redirect };
   },
-  errors: { 503: 'no single sign-on here, or it does not answer' },
+  errors: { 503: 'the domain has no single sign-on, or its service does not respond' },
 });
 
 /** Return address of single sign-on; responds with a redirect to a page, never with data. */
@@ -73,7 +73,7 @@ export const registerHti = defineOperation({
     ...(consentIn === null ? {} : consentFields(consentIn)),
   }),
   read: ({ body }) => readOwnUser(body),
-  errors: { 403: 'not new from HTI', 404: 'the flag is off', 422: 'values refused, one line per field' },
+  errors: { 403: 'not a new HTI account', 404: 'HTI is off in this domain', 422: 'invalid values, one line per field' },
 });
 
 /** Changes the email address of a single sign-on user; no password is required. */
@@ -84,5 +84,5 @@ export const updateSsoUser = defineOperation({
   access: 'participant',
   body: ({ body }: { readonly body: { readonly mail: string } }) => ({ mail: wrapField(body.mail) }),
   read: ({ body }) => readOwnUser(body),
-  errors: { 403: 'not logged in by single sign-on', 422: 'the address is refused' },
+  errors: { 403: 'not logged in by single sign-on', 422: 'the address is invalid' },
 });

@@ -46,11 +46,11 @@ export const submitWebform = defineOperation({
   headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
   read: ({ body }) => readSavedForm(body),
   errors: {
-    400: 'values refused, a text by field; without fields: no such form here, or it is closed',
-    403: 'not logged in, the token is stale, or not for this role',
-    409: 'an exercise that was sent before, with other answers',
-    412: 'the programme was started again meanwhile; nothing was saved',
-    422: 'an exercise that is not open to this person yet; nothing was saved',
+    400: 'invalid values, a message per field; without fields: no such form in this domain, or it is closed',
+    403: 'not logged in, the token is stale, or the form is not for the caller’s role',
+    409: 'the exercise was already submitted with other answers',
+    412: 'the programme was restarted since the form was opened; nothing was saved',
+    422: 'the exercise is not available to the user yet; nothing was saved',
     429: 'too many messages',
   },
 });
@@ -74,10 +74,10 @@ export const updateSubmission = defineOperation({
   headers: ({ body }) => epochHeader(body.epoch),
   read: ({ body }) => readSavedForm(body),
   errors: {
-    400: 'values refused, a text by field; without fields: the form is closed',
+    400: 'invalid values, a message per field; without fields: the form is closed',
     403: 'not logged in as a participant, or the token is stale',
-    404: 'no such submission of the caller',
-    412: 'the programme was started again meanwhile; nothing was saved',
+    404: 'the caller has no such submission',
+    412: 'the programme was restarted since the form was opened; nothing was saved',
   },
 });
 

@@ -11,5 +11,5 @@ export const updateMessage = defineOperation({
   request: object({ read: boolean().strict().required() }),
   body: ({ body }: { readonly body: { readonly read: boolean } }) => body,
   read: ({ body }) => readMessage(body),
-  errors: { 403: 'not logged in', 404: 'no such message, or not an own one' },
+  errors: { 403: 'not logged in', 404: 'no such message, or not the caller’s own' },
 });

@@ -28,7 +28,7 @@ export const getView = defineOperation({
     ...Object.entries(query?.filters ?? {}),
   ],
   read: ({ body }): ViewPage => readPaged(body, (row) => row),
-  errors: { 403: 'the view is not for the caller', 404: 'no such view or display' },
+  errors: { 403: 'the caller has no access to the view', 404: 'no such view or display' },
 });
 
 /** Creates a view operation that parses the rows; an invalid row makes the response malformed. */

@@ -97,7 +97,7 @@ export const showWeekLink = defineOperation({
       }),
     };
   },
-  errors: { 404: 'no such link', 409: 'the week is saved', 429: 'too many requests' },
+  errors: { 404: 'no such link', 409: 'the week is already saved', 429: 'too many requests' },
 });
 
 /** Saves the open days of a link's week, once. Repeating it with the same values returns the same response. */
@@ -124,9 +124,9 @@ export const saveWeekLink = defineOperation({
     };
   },
   errors: {
-    400: 'values refused, a text by date',
+    400: 'invalid values, a message per date',
     404: 'no such link',
-    409: 'other values were saved',
+    409: 'the week was already saved with other values',
     429: 'too many requests',
   },
 });
@@ -168,5 +168,5 @@ export const undoSavedWeek = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: (): null => null,
-  errors: { 403: 'not logged in as a participant', 404: 'no week was saved by a link' },
+  errors: { 403: 'not logged in as a participant', 404: 'this week was not saved by a link' },
 });

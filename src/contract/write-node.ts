@@ -26,7 +26,7 @@ export const createNode = defineOperation({
   request: body,
   body: (input: { readonly body: NodeBody }) => input.body,
   read: ({ body: answer }): Entity => readEntity(answer),
-  errors: { 403: 'not allowed, or the session token is stale', 422: 'values refused, one line per field' },
+  errors: { 403: 'not allowed, or the session token is stale', 422: 'invalid values, one line per field' },
 });
 
 /** Changes the sent fields of a node in the requested language. `revision` is that on which the change is based. */
@@ -42,7 +42,7 @@ export const updateNode = defineOperation({
     input.body,
   headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
   read: ({ body: answer }): Entity => readEntity(answer),
-  errors: { 403: 'not allowed', 404: 'no such node', 412: 'somebody else saved meanwhile', 422: 'values refused' },
+  errors: { 403: 'not allowed', 404: 'no such node', 412: 'changed since it was read', 422: 'invalid values' },
 });
 
 /** Deletes a node in all its languages. */

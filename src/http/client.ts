@@ -40,7 +40,7 @@ function createToken(options: ClientOptions) {
     drop: () => {
       token = null;
     },
-    /** After a login on this page, the page belongs to the user who logged in. */
+    /** Clears the token and its user after a login, because the page then belongs to the new user. */
     forget: () => {
       token = null;
       person = null;

@@ -1,4 +1,4 @@
-import type { PreviewedSite } from '#src/contract/desk/releases.ts';
+import type { SitePreview } from '#src/contract/desk/releases.ts';
 import type { PreviewedRevision } from '#src/contract/desk/revisions.ts';
 import type { SiteConfig } from '#src/contract/get-site-config.ts';
 import type { WeekView } from '#src/contract/week-form.ts';
@@ -18,7 +18,7 @@ export interface StaffSession {
 }
 
 /** One revision of a page, or the whole site as it will be after a release. */
-export type PreviewedContent = PreviewedRevision | PreviewedSite;
+export type PreviewedContent = PreviewedRevision | SitePreview;
 
 /** All data about a request that rendering may use. Set by the front server; equal for all requests to the URL. */
 export interface PageLocals {

@@ -39,9 +39,9 @@ export interface ResponseCache {
 
 /**
  * Caches public responses of the content system by their tags, so that menus and settings that all pages of a domain
- * share are read once. Only responses with tags are cached, and they are used only while the cache lease is valid. Of
- * another system all responses are cached, including missing menus, with a limited lifetime; a page does not wait for a
- * menu that was read before.
+ * share are read once. Only responses with tags are cached, and they are used only while the cache lease is valid. For
+ * an external content system, all responses are cached for a limited time, including missing menus; a page does not
+ * wait for a menu that was read before.
  */
 export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseCache {
   const answers = new LRUCache<string, CachedResult>({ max: ENTRIES });

@@ -1,7 +1,7 @@
 import { pushPopupEntry } from '#src/ui/dialog/popup-entry.ts';
 
-/** Closes an open menu on Escape, on a click outside, and when the focus leaves it. */
-export function closeMenus(): void {
+/** Installs listeners that close an open menu on Escape, on a click outside, and when the focus leaves it. */
+export function initMenus(): void {
   for (const menu of document.querySelectorAll<HTMLDetailsElement>('details[data-menu]')) {
     const close = () => {
       menu.open = false;

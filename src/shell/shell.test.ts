@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readConsentCookie, readCookie, storePreference } from '#src/session/cookies.ts';
 import { handleConsent, requestStorageConsent } from './consent.ts';
 import { showCrisisAlerts } from './crisis-alerts.ts';
-import { closeMenus } from './menu.ts';
+import { initMenus } from './menu.ts';
 import { showSession } from './session.ts';
 import { requireVideoConsent } from './video.ts';
 
@@ -147,7 +147,7 @@ const pressEscape = () =>
 
 it('a menu closes by Escape and gives the focus back', () => {
   document.body.innerHTML = '<details data-menu open><summary>Menu</summary><a href="/hulp">Hulp</a></details>';
-  closeMenus();
+  initMenus();
   pressEscape();
   expect(find<HTMLDetailsElement>('details').open).toBe(false);
 });
@@ -155,7 +155,7 @@ it('a menu closes by Escape and gives the focus back', () => {
 it('of a menu in a menu, Escape closes the inner one first', () => {
   document.body.innerHTML = `<details data-menu open><summary>Menu</summary>
     <details data-menu open><summary>Onder</summary><a href="/hulp">Hulp</a></details></details>`;
-  closeMenus();
+  initMenus();
   const open = () => [...document.querySelectorAll('details')].map((menu) => menu.open);
   pressEscape();
   expect(open()).toEqual([true, false]);

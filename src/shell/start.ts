@@ -8,7 +8,7 @@ import { updateTimedContent } from './call-now.ts';
 import { canReach } from './can-reach.ts';
 import { handleConsent } from './consent.ts';
 import { handleLanguageLinks } from './language.ts';
-import { closeMenus } from './menu.ts';
+import { initMenus } from './menu.ts';
 import { leaveQuickly } from './quick-exit.ts';
 import { showReadAloudButton } from './read-aloud-offer.ts';
 import { showSession } from './session.ts';
@@ -150,7 +150,7 @@ function startSession(): void {
 /** Parts of the frame, essential parts first: a part that fails is reported and does not stop the others. */
 const PARTS = [
   startSession,
-  closeMenus,
+  initMenus,
   openSupport,
   updateTimedContent,
   handleConsent,

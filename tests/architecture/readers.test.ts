@@ -36,7 +36,7 @@ it('reads an answer in two ways: by its shape, and by hand from its members', ()
     'src/contract/paged.ts: readPaged',
     'src/contract/shape/parse-answer.ts: parseAnswer',
     'src/contract/shape/parse-answer.ts: parseAnswerList',
-    'src/contract/shape/read-shape.ts: readShape',
+    'src/contract/shape/read-shape.ts: parseByShape',
   ]);
   // A form of the desk as text, and answers in which an older Drupal leaves out what has a default.
   expect(withCall(contract, /\.(?:validateSync|isValidSync|cast)\(/).sort()).toEqual([

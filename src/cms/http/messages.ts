@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type FolderKey, serverText } from './server-texts.ts';
+import { type NamespaceKey, serverText } from './server-texts.ts';
 
 /** Errors for programs that misuse the protocol, in the wording of the content system that they were written for. */
 const PROTOCOL = {
@@ -14,7 +14,7 @@ const PROTOCOL = {
 } as const satisfies Record<string, Localised>;
 
 type ProtocolKey = keyof typeof PROTOCOL;
-export type MessageKey = FolderKey<'messages'> | ProtocolKey;
+export type MessageKey = NamespaceKey<'messages'> | ProtocolKey;
 
 const isProtocol = (key: MessageKey): key is ProtocolKey => Object.hasOwn(PROTOCOL, key);
 

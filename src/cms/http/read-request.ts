@@ -1,5 +1,5 @@
 import { type InferType, type ISchema, ValidationError } from 'yup';
-import { type RefusedValue, readShape, type SentReading } from '#src/contract/shape/read-shape.ts';
+import { parseByShape, type RefusedValue, type SentReading } from '#src/contract/shape/read-shape.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
@@ -27,7 +27,7 @@ const isShape = (declared: Declared): declared is Shape => 'kind' in declared;
 
 /** Reads a value by its declaration and removes undeclared members; no other code distinguishes shapes and schemas. */
 export async function readDeclared(sent: unknown, declared: Declared): Promise<SentReading<unknown>> {
-  if (isShape(declared)) return readShape(declared, sent);
+  if (isShape(declared)) return parseByShape(declared, sent);
   try {
     return { ok: true, value: await declared.validate(sent, { abortEarly: false, stripUnknown: true }) };
   } catch (error) {

@@ -2,7 +2,7 @@ import { ERROR_TEXTS, type FieldReason } from '#registry/field-problems.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from './api-error.ts';
 import { createTranslate } from './create-translate.ts';
-import { type FolderKey, serverText } from './server-texts.ts';
+import { type NamespaceKey, serverText } from './server-texts.ts';
 
 /** Error that only programs read, in the wording of the content system that they were written for. */
 const TYPE_MISSING: Localised = {
@@ -10,10 +10,10 @@ const TYPE_MISSING: Localised = {
   en: 'Could not determine entity type bundle: "type" field is missing or not valid.',
 };
 
-export type ViolationKey = FolderKey<'content'> | FieldReason | 'type-missing';
+export type ViolationKey = NamespaceKey<'content'> | FieldReason | 'type-missing';
 
 /** Text key of each violation for programs. */
-const PROGRAM_TEXT_KEYS: Readonly<Record<FieldReason, FolderKey<'content'>>> = {
+const PROGRAM_TEXT_KEYS: Readonly<Record<FieldReason, NamespaceKey<'content'>>> = {
   required: 'required',
   incomplete: 'required',
   'too-long': 'too-long',

@@ -3,9 +3,9 @@ import type texts from '../../../public/locales/nl/forms.json';
 import ownTexts from '../../../public/locales/nl/server.json' with { type: 'json' };
 import type { Violation } from '../http/api-error.ts';
 import { type FormTexts, getRefusedText } from '../http/refused-fields.ts';
-import { type FolderKey, serverText } from '../http/server-texts.ts';
+import { type NamespaceKey, serverText } from '../http/server-texts.ts';
 
-type OwnProblem = FolderKey<'account'>;
+type OwnProblem = NamespaceKey<'account'>;
 /** Reason that a value is refused: a problem of any form, or one that only the content system detects. */
 export type ViolationReason = OwnProblem | keyof (typeof texts)['errors'];
 

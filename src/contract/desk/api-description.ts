@@ -15,5 +15,5 @@ export const getApiDescription = defineOperation({
   route: '/desk/openapi',
   access: 'staff',
   read: ({ body }): ApiDescription => parseAnswer(whole<ApiDescription>('paths'), body),
-  errors: { 403: 'not logged in as a member of the staff' },
+  errors: { 403: 'not logged in as a staff member' },
 });

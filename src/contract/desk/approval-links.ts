@@ -81,7 +81,7 @@ export const createApprovalLink = defineOperation({
   request: approvalLinkBody,
   body: ({ body }: { readonly body: InferType<typeof approvalLinkBody> }) => body,
   read: ({ body }): { readonly url: string } => parseAnswer(whole<{ readonly url: string }>('url'), body),
-  errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject for the link' },
 });
 
 /** Ends a link at once; its answers are kept. */
@@ -127,7 +127,7 @@ export const readDrafts = defineOperation({
   route: '/reading/:token',
   access: 'anyone',
   read: ({ body }): ReviewDrafts => parseAnswer(whole<ReviewDrafts>('entries'), body),
-  errors: { 404: 'no such link, or no longer' },
+  errors: { 404: 'no such link, or it is no longer valid' },
 });
 
 const remark = object({
@@ -157,8 +157,8 @@ export const answerDrafts = defineOperation({
   answer: 'empty',
   read: () => undefined,
   errors: {
-    404: 'no such link, or no longer',
-    409: 'a draft changed since it was read',
-    422: 'no name or function, or remarks without words',
+    404: 'no such link, or it is no longer valid',
+    409: 'a draft was changed since it was read',
+    422: 'the name or the function is missing, or a remark has no text',
   },
 });

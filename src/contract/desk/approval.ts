@@ -38,7 +38,7 @@ export const listApprovals = defineOperation({
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Paged<ApprovalRequest> => readPaged(body, asTyped<ApprovalRequest>),
-  errors: { 403: 'not for editors of content' },
+  errors: { 403: 'not logged in as an editor' },
 });
 
 /** Returns the open request or last refusal of a page in a language. */
@@ -48,7 +48,7 @@ export const getApproval = defineOperation({
   route: '/desk/together/:nid/:language/request',
   access: 'editor',
   read: ({ body }) => body as PageApproval,
-  errors: { 403: 'not for editors of content', 404: 'no such page' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });
 
 export const approvalBody = object({
@@ -69,10 +69,10 @@ export const submitForApproval = defineOperation({
   body: ({ body }: { readonly body: InferType<typeof approvalBody> }) => body,
   read: (): null => null,
   errors: {
-    403: 'not for editors of content, or of other content',
+    403: 'not logged in as an editor, or the page is outside the editor’s programmes or languages',
     404: 'no such page in this language',
-    409: 'this is not the newest revision, or visitors see it already',
-    422: 'too many words',
+    409: 'the revision is not the newest one, or it is already published',
+    422: 'the text is too long',
   },
 });
 
@@ -95,8 +95,8 @@ export const answerApproval = defineOperation({
   body: ({ body }: { readonly body: InferType<typeof answerBody> }) => body,
   read: (): null => null,
   errors: {
-    403: 'who may not publish refuses nothing, and nobody takes back the request of another',
-    404: 'no such request waits',
-    422: 'a refusal says why',
+    403: 'only editors with the right to publish can reject a request; only the requester can withdraw it',
+    404: 'no such open request',
+    422: 'a rejection without a reason',
   },
 });

@@ -13,5 +13,5 @@ export const openCopyKey = defineOperation({
     if (typeof key !== 'string') throw new UnreadableAnswer('malformed', 'no copy key');
     return key;
   },
-  errors: { 403: 'not of the staff' },
+  errors: { 403: 'not logged in as a staff member' },
 });

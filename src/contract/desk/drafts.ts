@@ -13,7 +13,7 @@ export const openEntryDraft = defineOperation({
   route: ENTRY_ROUTE,
   access: 'editor',
   read: ({ body }): PendingChanges => parseAnswer(whole<PendingChanges>('edit'), body),
-  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+  errors: { 403: 'the staff member has no access to this entry', 404: 'no such entry type' },
 });
 
 interface DraftBodyInput {
@@ -48,9 +48,9 @@ export const saveDraft = defineOperation({
   body: ({ body }: DraftBodyInput) => body,
   read: ({ body }): PendingChanges => parseAnswer(whole<PendingChanges>('edit'), body),
   errors: {
-    403: 'not for this member of the staff',
-    404: 'no such thing',
-    412: 'somebody else saved a draft, or published, meanwhile',
+    403: 'the staff member has no access to this entry',
+    404: 'no such entry',
+    412: 'the draft was saved or the entry was published since it was read',
   },
 });
 
@@ -64,15 +64,15 @@ export const discardSavedDraft = defineOperation({
   activity: 'thing',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+  errors: { 403: 'the staff member has no access to this entry', 404: 'no such entry type' },
 });
 
 interface ScheduleBodyInput {
   readonly body: {
     readonly from: number;
     /**
-     * ISO 8601: time at which the draft is published; null publishes it by hand. A page is scheduled by its own
-     * operation.
+     * ISO 8601: time at which the draft is published; null if it is published manually. Pages have a separate
+     * schedule operation.
      */
     readonly publishAt: string | null;
     /** ISO 8601: time at which the published content ends; null for no end. */
@@ -103,11 +103,11 @@ export const scheduleEntry = defineOperation({
   body: ({ body }: ScheduleBodyInput) => body,
   read: ({ body }): PendingChanges => parseAnswer(whole<PendingChanges>('edit'), body),
   errors: {
-    403: 'not for this member of the staff',
-    404: 'no such thing, or no draft of it',
-    409: 'it has facts that a reader has to approve first',
-    412: 'somebody else saved a draft, or published, meanwhile',
-    422: 'a moment that has passed or stands in the wrong order, or a draft that cannot be published',
+    403: 'the staff member has no access to this entry',
+    404: 'no such entry, or it has no draft',
+    409: 'it contains facts that a reviewer has to approve first',
+    412: 'the draft was saved or the entry was published since it was read',
+    422: 'a date is in the past, the dates are in the wrong order, or the draft cannot be published',
   },
 });
 
@@ -143,11 +143,11 @@ export const publishDrafts = defineOperation({
   answer: 'empty',
   read: () => undefined,
   errors: {
-    403: 'not for this member of the staff, or of other programmes',
-    404: 'one of them is gone: readStopped tells which',
-    409: 'it has facts that a reader has to approve first',
-    412: 'somebody saved one of them meanwhile: readStopped tells which',
-    422: 'one of them cannot be published, or there are none or too many: readStopped tells which',
+    403: 'the staff member has no access to an entry, or an entry is outside the editor’s programmes',
+    404: 'a draft no longer exists; readStopped returns its key',
+    409: 'it contains facts that a reviewer has to approve first',
+    412: 'a draft was changed since it was read; readStopped returns its key',
+    422: 'no drafts or too many, or a draft cannot be published; readStopped returns its key',
   },
 });
 

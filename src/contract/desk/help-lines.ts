@@ -54,5 +54,8 @@ export const checkHelpLine = defineOperation({
   }),
   body: ({ body }: Input) => body,
   read: ({ body }): readonly CheckedLine[] => readLines(body),
-  errors: { 404: 'no such line', 422: 'no name, no date that was, hours that overlap, or a paid line without a price' },
+  errors: {
+    404: 'no such help line',
+    422: 'no name, no valid date up to today, overlapping hours, or a paid line without a price',
+  },
 });

@@ -47,7 +47,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       body: ({ body }: { readonly body: SentEntry<K> }) => body,
       answerShape: entry,
       read,
-      errors: { ...editorsOnly, 422: 'a value refused' },
+      errors: { ...editorsOnly, 422: 'a value is invalid' },
     }),
     order: defineOperation({
       ...written,
@@ -59,7 +59,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       body: ({ body }: { readonly body: { readonly ids: readonly number[] } }) => body,
       answer: 'empty',
       read: () => undefined,
-      errors: { ...editorsOnly, 422: 'an id stands there twice' },
+      errors: { ...editorsOnly, 422: 'an id occurs twice' },
     }),
     /** Changes an entry as a whole. */
     update: defineOperation({
@@ -72,7 +72,7 @@ function defineKindOperations<K extends KindSpec>(kind: K) {
       body: ({ body }: { readonly body: SentEntry<K> & VersionedContent }) => body,
       answerShape: entry,
       read,
-      errors: { ...missing, 412: 'somebody else saved it meanwhile: readConflict', 422: 'a value refused' },
+      errors: { ...missing, 412: 'changed since it was read; see readConflict', 422: 'a value is invalid' },
     }),
   };
 }

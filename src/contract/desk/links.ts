@@ -15,7 +15,7 @@ export const checkAllLinks = defineOperation({
   touches: 'nothing',
   answer: 'empty',
   read: (): null => null,
-  errors: { 403: 'not for editors of content' },
+  errors: { 403: 'not logged in as an editor' },
 });
 
 /** Maximum number of links of a page; further links are not checked. */
@@ -46,7 +46,7 @@ export const checkLinks = defineOperation({
   request: checkedLinks,
   body: ({ body }: CheckedLinksInput) => body,
   read: ({ body }): readonly BrokenAddress[] => parseAnswerList(anything<BrokenAddress>(), body),
-  errors: { 403: 'not for editors of content', 422: 'no such domain, or too many addresses' },
+  errors: { 403: 'not logged in as an editor', 422: 'no such domain, or too many addresses' },
 });
 
 /** A broken link within the sites, with its location. */
@@ -76,7 +76,7 @@ export const listBrokenLinks = defineOperation({
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Paged<BrokenLink> => readPaged(body, asTyped<BrokenLink>),
-  errors: { 403: 'not for editors of content' },
+  errors: { 403: 'not logged in as an editor' },
 });
 
 /** A former or additional address, which redirects to a page. */
@@ -105,7 +105,7 @@ export const listRedirects = defineOperation({
   access: 'editor',
   query: ({ query }: ListRedirectsInput) => toQueryEntries(query),
   read: ({ body }): Paged<PageRedirect> => readPaged(body, asTyped<PageRedirect>),
-  errors: { 403: 'not for editors of content' },
+  errors: { 403: 'not logged in as an editor' },
 });
 
 /** Redirects another address to a page, in every domain of the page. */
@@ -122,9 +122,9 @@ export const addRedirect = defineOperation({
   body: ({ body }: { readonly body: { readonly path: string } }) => body,
   read: (): null => null,
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page in this language',
-    422: 'no path, or something stands there: readViolations tells',
+    422: 'no path, or the path is in use; readViolations returns the reason',
   },
 });
 
@@ -139,5 +139,5 @@ export const removeRedirect = defineOperation({
   changesSite: true,
   answer: 'empty',
   read: (): null => null,
-  errors: { 403: 'not for editors of content', 404: 'no such address of this page' },
+  errors: { 403: 'not logged in as an editor', 404: 'the page has no such redirect' },
 });

@@ -51,5 +51,5 @@ export const listActivity = defineOperation({
     ...readPaged(body, asTyped<ActivityRow>),
     colleagues: parseAnswerList(anything<Colleague>(), body, 'colleagues'),
   }),
-  errors: { 403: 'not of the staff' },
+  errors: { 403: 'not logged in as a staff member' },
 });

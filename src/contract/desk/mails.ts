@@ -70,8 +70,8 @@ export const saveMail = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such mail',
-    412: 'somebody else saved it meanwhile: readConflict',
-    422: 'a placeholder is missing or unknown, or a text is refused',
+    412: 'changed since it was read; see readConflict',
+    422: 'a placeholder is missing or unknown, or a text is invalid',
   },
 });
 
@@ -107,7 +107,7 @@ export const openTestMail = defineOperation({
   request: object({ token: string({ most: 100 }) }),
   body: ({ body }: { readonly body: { readonly token: string } }) => body,
   read: ({ body }): Opening => readOpening(body),
-  errors: { 422: 'this is not the link of the newest test mail' },
+  errors: { 422: 'not the link of the newest test mail' },
 });
 
 /** Waiting, failed and to be retried, sent, failed for good, or cancelled before it was sent. */

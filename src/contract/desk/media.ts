@@ -102,7 +102,7 @@ export const uploadMedia = defineOperation({
     403: 'not logged in as an editor',
     413: 'the file is too large',
     415: 'not sent as multipart/form-data',
-    422: 'no picture, too many pixels, or an alternative text refused',
+    422: 'not a picture, too many pixels, or an invalid alternative text',
   },
 });
 
@@ -136,7 +136,7 @@ export const updateMedia = defineOperation({
   request: updateMediaBody,
   body: ({ body }: AltTextsInput) => body,
   read: ({ body }): MediaFile => parseAnswer(whole<MediaFile>('uuid'), body),
-  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 422: 'an alternative text refused' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 422: 'an alternative text is invalid' },
 });
 
 interface ReplaceMediaInput {
@@ -163,7 +163,7 @@ export const replaceMedia = defineOperation({
     404: 'no such picture',
     413: 'the file is too large',
     415: 'not sent as multipart/form-data',
-    422: 'no picture, or too many pixels',
+    422: 'not a picture, or too many pixels',
   },
 });
 
@@ -178,5 +178,5 @@ export const deleteMedia = defineOperation({
   changesSite: true,
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 409: 'it stands somewhere' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such picture', 409: 'the picture is in use' },
 });

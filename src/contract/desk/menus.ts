@@ -45,8 +45,8 @@ function readHref(typed: string): EntryReading {
   return reading.ok && !isAllowedHref(reading.value) ? refuse('address') : reading;
 }
 
-/** Fields of an entry, with the same rules in browser and server. */
-export const entryFields = {
+/** Fields of a menu entry, with the same rules in browser and server. */
+export const menuEntryFields = {
   title: (typed: string): EntryReading => readLine(typed, 60),
   href: readHref,
 } as const;
@@ -61,8 +61,8 @@ export const menuContent = object({
   entries: array(
     object({
       uuid: string().uuid().nullable().default(null),
-      title: toTextSchema(entryFields.title),
-      href: toTextSchema(entryFields.href),
+      title: toTextSchema(menuEntryFields.title),
+      href: toTextSchema(menuEntryFields.href),
       isOn: boolean().required(),
     }),
   )
@@ -102,7 +102,7 @@ export const saveMenu = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such menu, domain or language',
-    412: 'somebody else saved it meanwhile: readConflict',
-    422: 'an entry refused',
+    412: 'changed since it was read; see readConflict',
+    422: 'a menu entry is invalid',
   },
 });

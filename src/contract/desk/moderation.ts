@@ -139,7 +139,7 @@ export const listModeration = defineOperation({
   query: ({ query }: ListModerationInput) => toQueryEntries(query),
   answerShape: pagedShape(moderatedText),
   read: ({ body }): Paged<ModeratedText> => readPaged(body, (raw) => parseAnswer(moderatedText, raw)),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });
 
 interface ListModerationActionsInput {
@@ -155,7 +155,7 @@ export const listModerationActions = defineOperation({
   query: ({ query }: ListModerationActionsInput) => toQueryEntries(query),
   answerShape: pagedShape(moderationAction),
   read: ({ body }): Paged<ModerationAction> => readPaged(body, (raw) => parseAnswer(moderationAction, raw)),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });
 
 /** Text before or after the moderated one on its page. */
@@ -196,7 +196,7 @@ export const openModeratedText = defineOperation({
   access: 'moderator',
   answerShape: openedText,
   read: ({ body }) => readOpenedText(body),
-  errors: { 403: 'no moderator', 404: 'no such text' },
+  errors: { 403: 'not logged in as a moderator', 404: 'no such text' },
 });
 
 /** Reason for hiding, erasing or restoring a text; keeping the text as it is needs none. */
@@ -237,9 +237,9 @@ export const moderateText = defineOperation({
   answerShape: openedText,
   read: ({ body }) => readOpenedText(body),
   errors: {
-    403: 'no moderator',
+    403: 'not logged in as a moderator',
     404: 'no such text',
-    409: 'somebody decided meanwhile, or the words are gone',
-    422: 'no reason, or one that is too long',
+    409: 'another decision was made in the meantime, or the text no longer exists',
+    422: 'the reason is missing or too long',
   },
 });

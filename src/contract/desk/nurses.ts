@@ -71,7 +71,7 @@ export const listNurseApplications = defineOperation({
   query: ({ query }: ListNurseApplicationsInput) => toQueryEntries(query),
   answerShape: pagedShape(nurseApplication),
   read: ({ body }): Paged<NurseApplication> => readPaged(body, (raw) => parseAnswer(nurseApplication, raw)),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });
 
 /** Reason of a rejection, which is mailed to the nurse. */
@@ -97,7 +97,7 @@ export const reviewNurse = defineOperation({
   body: ({ body }: RejectionFormInput) => body,
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'no moderator', 404: 'nobody waits here', 422: 'a rejection without a reason' },
+  errors: { 403: 'not logged in as a moderator', 404: 'no such waiting nurse', 422: 'a rejection without a reason' },
 });
 
 export const NURSE_STATUS_CHANGES = ['withdraw', 'give-back'] as const;
@@ -125,9 +125,9 @@ export const setNurseStatus = defineOperation({
   answer: 'empty',
   read: () => undefined,
   errors: {
-    403: 'no moderator, or about oneself',
-    404: 'no nurse of whom this can be done',
-    422: 'no reason, or one that is too long',
+    403: 'not logged in as a moderator, or the account is the caller’s own',
+    404: 'no such nurse, or her status does not allow the change',
+    422: 'the reason is missing or too long',
   },
 });
 
@@ -145,5 +145,5 @@ export const resetNurseFactor = defineOperation({
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
   answer: 'empty',
   read: () => undefined,
-  errors: { 404: 'no nurse with a second factor', 422: 'no reason, or one that is too long' },
+  errors: { 404: 'no such nurse, or she has no second factor', 422: 'the reason is missing or too long' },
 });

@@ -59,7 +59,7 @@ export const listObjections = defineOperation({
   query: ({ query }: ListInput) => toQueryEntries(query),
   answerShape: pagedShape(openObjection),
   read: ({ body }): Paged<OpenObjection> => readPaged(body, (raw) => parseAnswer(openObjection, raw)),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });
 
 interface Input {
@@ -83,9 +83,9 @@ export const answerObjection = defineOperation({
   answerShape: answered,
   read: ({ body }) => parseAnswer(answered, body),
   errors: {
-    403: 'no moderator, or the one who decided',
+    403: 'not logged in as a moderator, or the caller made the decision',
     404: 'no such objection',
-    409: 'it was answered meanwhile',
-    422: 'no reason, or one that is too long',
+    409: 'the objection is already answered',
+    422: 'the reason is missing or too long',
   },
 });

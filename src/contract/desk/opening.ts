@@ -68,8 +68,8 @@ export const setPointState = defineOperation({
   answerShape: opening,
   read: ({ body }): Opening => readOpening(body),
   errors: {
-    404: `no such point; there are ${OPENING_POINTS.join(', ')}`,
-    422: 'no name, a passed point without a reason, or one that the product finds out itself',
+    404: `no such point; the points are ${OPENING_POINTS.join(', ')}`,
+    422: 'no name, a skipped point without a reason, or a point that only the product can complete',
   },
 });
 
@@ -115,5 +115,5 @@ export const saveProvider = defineOperation({
   body: ({ body }: { readonly body: ProviderSettings }) => body,
   answerShape: providerSettings,
   read: ({ body }) => readProvider(body),
-  errors: { 412: 'somebody else saved it meanwhile: readConflict', 422: 'a mail address or a date is none' },
+  errors: { 412: 'changed since it was read; see readConflict', 422: 'a mail address or a date is invalid' },
 });

@@ -42,7 +42,7 @@ export const openOtherLanguage = defineOperation({
   route: '/desk/pages/:nid/:language/other-language',
   access: 'editor',
   read: ({ body }) => readOther(body),
-  errors: { 403: 'not for editors of content', 404: 'no such page, or it has no other language' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page, or it has no other language' },
 });
 
 interface Input {
@@ -61,5 +61,5 @@ export const markUpToDate = defineOperation({
   request: object({ vid: number().integer().required() }),
   body: ({ body }: Input) => body,
   read: () => null,
-  errors: { 403: 'not for editors of content', 404: 'no such translation, or no such revision of its Dutch' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such translation, or no such revision of the Dutch page' },
 });

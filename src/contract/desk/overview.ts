@@ -120,7 +120,7 @@ export const showOverview = defineOperation({
   access: 'staff',
   answerShape: overview,
   read: ({ body }): DeskOverview => parseAnswer(overview, body),
-  errors: { 403: 'not of the staff' },
+  errors: { 403: 'not logged in as a staff member' },
 });
 
 /** A draft, or an entry with a planned start or end. */

@@ -32,11 +32,11 @@ export const loginStaff = defineOperation({
   read: ({ body }) => readLogin(body),
   errors: {
     400: 'this combination of address and password is incorrect',
-    401: 'the password is right, and the code of the second factor is asked for',
-    404: 'not at the host where the staff works',
-    409: 'the password is right, but the account is blocked',
+    401: 'the password is correct, but the code of the second factor is required',
+    404: 'only available on the host of the desk',
+    409: 'the password is correct, but the account is blocked',
     422: 'the code is wrong',
-    429: 'too many failed tries; Retry-After tells how long',
+    429: 'too many failed attempts; Retry-After contains the waiting time',
   },
 });
 
@@ -59,7 +59,7 @@ export const checkStaffLink = defineOperation({
     const { mail, name } = record(body, 'link');
     return { mail: typeof mail === 'string' ? mail : null, name: typeof name === 'string' ? name : '' };
   },
-  errors: { 400: 'the link is wrong, used or expired', 429: 'too many failed tries' },
+  errors: { 400: 'the link is wrong, used or expired', 429: 'too many failed attempts' },
 });
 
 interface BeginStaffInput {
@@ -92,7 +92,7 @@ export const startStaffAccount = defineOperation({
   }),
   body: ({ body: { password, ...rest } }: BeginStaffInput) => ({ ...rest, pass: password }),
   read: ({ body }): { readonly isLoggedIn: boolean } => ({ isLoggedIn: record(body, 'begin').logged_in === true }),
-  errors: { 400: 'the link is wrong, used or expired', 422: 'name, address or password are refused' },
+  errors: { 400: 'the link is wrong, used or expired', 422: 'the name, the address or the password is invalid' },
 });
 
 /** Saves the name and language of the staff member's own account. */
@@ -105,7 +105,7 @@ export const saveOwnStaff = defineOperation({
   request: object({ name: string(), language: string().oneOf(['nl', 'en']).required() }),
   body: ({ body }: { readonly body: { readonly name: string; readonly language: string } }) => body,
   read: ({ body }) => readOwnUser(body),
-  errors: { 422: 'the name is refused' },
+  errors: { 422: 'the name is invalid' },
 });
 
 interface ChangeStaffPasswordInput {
@@ -123,5 +123,5 @@ export const changeStaffPassword = defineOperation({
   request: object({ current: string().required(), password: string().defined() }),
   body: ({ body }: ChangeStaffPasswordInput) => body,
   read: () => undefined,
-  errors: { 422: 'the current password is wrong, or the new one is refused' },
+  errors: { 422: 'the current password is wrong, or the new one is invalid' },
 });

@@ -32,7 +32,7 @@ export const createPage = defineOperation({
   }),
   body: ({ body }: MakePageInput) => body,
   read: ({ body }) => readSavedPage(body),
-  errors: { 403: 'not for editors of content', 422: 'values refused: readViolations tells where' },
+  errors: { 403: 'not logged in as an editor', 422: 'invalid values; readViolations lists them' },
 });
 
 interface DescribePageInput {
@@ -56,9 +56,9 @@ export const updatePageProperties = defineOperation({
   body: ({ body }: DescribePageInput) => body,
   read: (): null => null,
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page',
-    422: 'the notes are too long, or a path of the page is taken in one of the domains: readViolations tells',
+    422: 'the notes are too long, or a path of the page is in use in a domain; readViolations lists the reasons',
   },
 });
 
@@ -81,7 +81,7 @@ export const duplicatePage = defineOperation({
   request: object({ title: string().required() }),
   body: ({ body }: DuplicatePageInput) => body,
   read: ({ body }) => readSavedPage(body),
-  errors: { 403: 'not for editors of content', 404: 'no such page in this language', 422: 'a title that is refused' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page in this language', 422: 'the title is invalid' },
 });
 
 interface TranslatePageInput {
@@ -106,10 +106,10 @@ export const translatePage = defineOperation({
   body: ({ body }: TranslatePageInput) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page',
-    412: 'it has the language already: readConflict tells what stands',
-    422: 'values refused: readViolations tells where',
+    412: 'the page already has this language; readConflict returns the stored page',
+    422: 'invalid values; readViolations lists them',
   },
 });
 
@@ -132,9 +132,9 @@ export const movePage = defineOperation({
   body: ({ body }: MovePageInput) => body,
   read: (): null => null,
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page in this language',
-    422: 'no path, or another page stands there: readViolations tells',
+    422: 'no path, or another page has this path; readViolations returns the reason',
   },
 });
 
@@ -156,11 +156,11 @@ export const publishPage = defineOperation({
   body: ({ body }: PublishPageInput) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page in this language',
-    409: 'it has facts that a reader has to approve first',
-    412: 'somebody saved meanwhile: readConflict tells what stands',
-    422: 'values are missing: readViolations tells where',
+    409: 'it contains facts that a reviewer has to approve first',
+    412: 'the page was changed since it was read; readConflict returns the stored page',
+    422: 'required values are missing; readViolations lists them',
   },
 });
 
@@ -177,9 +177,9 @@ export const unpublishPage = defineOperation({
   body: ({ body }: { readonly body: { readonly from: number } }) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page in this language',
-    412: 'somebody saved meanwhile: readConflict tells what stands',
+    412: 'the page was changed since it was read; readConflict returns the stored page',
   },
 });
 
@@ -194,7 +194,7 @@ export const deletePage = defineOperation({
   changesSite: true,
   answer: 'empty',
   read: (): null => null,
-  errors: { 403: 'not for editors of content', 404: 'no such page' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });
 
 interface RestorePageInput {
@@ -214,8 +214,8 @@ export const restorePage = defineOperation({
   body: ({ body }: RestorePageInput) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page or revision in this language',
-    412: 'somebody saved meanwhile: readConflict tells what stands',
+    412: 'the page was changed since it was read; readConflict returns the stored page',
   },
 });

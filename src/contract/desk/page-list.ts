@@ -106,7 +106,7 @@ export const listPages = defineOperation({
       value === undefined || value === '' ? [] : [[name, String(value)] as const],
     ),
   read: ({ body }): ListedPages => ({ ...readPaged(body, readRow), counts: readCounts(body) }),
-  errors: { 403: 'not for editors of content' },
+  errors: { 403: 'not logged in as an editor' },
 });
 
 /** Changes for several pages at once: each is also available for a single page. */
@@ -155,7 +155,7 @@ export const changePages = defineOperation({
   body: ({ body }: { readonly body: InferType<typeof changePagesBody> }) => body,
   read: ({ body }): ChangedPages => parseAnswer(whole<ChangedPages>('done'), body),
   errors: {
-    403: 'not for editors of content, or who may not publish does more than ask',
-    422: 'no pages, or more than the list shows at once',
+    403: 'not logged in as an editor, or an editor without the right to publish sent a change other than `ask`',
+    422: 'no pages, or more than the page size of the list',
   },
 });

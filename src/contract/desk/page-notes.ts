@@ -26,7 +26,7 @@ export const listPageNotes = defineOperation({
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Paged<PageNote> => readPaged(body, asTyped<PageNote>),
-  errors: { 403: 'not for editors of content', 404: 'no such page' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });
 
 const written = object({
@@ -46,7 +46,7 @@ export const writePageNote = defineOperation({
   request: written,
   body: ({ body }: { readonly body: InferType<typeof written> }) => body,
   read: (): null => null,
-  errors: { 403: 'not for editors of content', 404: 'no such page', 422: 'nothing was written, or too much' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page', 422: 'the note is empty or too long' },
 });
 
 interface Settled {
@@ -65,7 +65,7 @@ export const setPageNoteState = defineOperation({
   request: object({ isDone: boolean().required() }),
   body: ({ body }: Settled) => body,
   read: (): null => null,
-  errors: { 403: 'not for editors of content', 404: 'no such note at this page' },
+  errors: { 403: 'not logged in as an editor', 404: 'the page has no such note' },
 });
 
 /** Request schemas, for the content system. */

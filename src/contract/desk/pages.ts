@@ -149,7 +149,7 @@ export const openPage = defineOperation({
   route: '/desk/pages/:nid/:language',
   access: 'editor',
   read: ({ body }) => readEditablePage(body),
-  errors: { 403: 'not for editors of content', 404: 'no such page' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });
 
 interface Input {
@@ -180,10 +180,10 @@ export const savePage = defineOperation({
   body: ({ body }: Input) => body,
   read: ({ body }) => readSavedPage(body),
   errors: {
-    403: 'not for editors of content',
+    403: 'not logged in as an editor',
     404: 'no such page',
-    412: 'somebody saved meanwhile: readConflict tells what stands',
-    422: 'values refused: readViolations tells where',
+    412: 'the page was changed since it was read; readConflict returns the stored page',
+    422: 'invalid values; readViolations lists them',
   },
 });
 

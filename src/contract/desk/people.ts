@@ -61,7 +61,7 @@ export const findPeople = defineOperation({
   query: ({ query }: FoundPersonInput) => toQueryEntries(query),
   answerShape: array(foundPerson),
   read: ({ body }): readonly PersonSummary[] => parseAnswer(array(foundPerson), body),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });
 
 /**
@@ -97,7 +97,7 @@ export const openPerson = defineOperation({
   access: 'moderator',
   answerShape: openedPerson,
   read: ({ body }) => parseAnswer(openedPerson, body),
-  errors: { 403: 'no moderator', 404: 'no such participant' },
+  errors: { 403: 'not logged in as a moderator', 404: 'no such participant' },
 });
 
 interface RestrictionFormInput {
@@ -130,9 +130,9 @@ export const restrictPerson = defineOperation({
   answerShape: openedPerson,
   read: ({ body }) => parseAnswer(openedPerson, body),
   errors: {
-    403: 'no moderator, or about oneself',
+    403: 'not logged in as a moderator, or the account is the caller’s own',
     404: 'no such participant',
-    422: 'no reason, one that is too long, or a day that is over',
+    422: 'the reason is missing or too long, or the last day is in the past',
   },
 });
 
@@ -167,8 +167,8 @@ export const sendMessage = defineOperation({
   answer: 'empty',
   read: () => undefined,
   errors: {
-    403: 'no moderator',
-    404: 'no such participant, or not the writer of that text',
-    422: 'no words, or too many',
+    403: 'not logged in as a moderator',
+    404: 'no such participant, or not the author of that text',
+    422: 'the text is missing or too long',
   },
 });

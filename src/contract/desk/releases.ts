@@ -105,8 +105,8 @@ export const createRelease = defineOperation({
   body: ({ body }: { readonly body: InferType<typeof newReleaseBody> }) => body,
   read: readRelease,
   errors: {
-    403: 'not logged in as an editor, or one of the drafts is of other programmes',
-    404: 'one of them has no draft: readStopped tells which',
+    403: 'not logged in as an editor, or a draft is outside the editor’s programmes',
+    404: 'an entry has no draft; readStopped returns its key',
     422: 'no name, or too many drafts',
   },
 });
@@ -132,8 +132,8 @@ export const changeRelease = defineOperation({
   body: ({ body }: { readonly body: InferType<typeof changedReleaseBody> }) => body,
   read: readRelease,
   errors: {
-    403: 'not logged in as an editor, or one of the drafts is of other programmes',
-    404: 'no such unpublished release, or one of them has no draft: readStopped tells which',
+    403: 'not logged in as an editor, or a draft is outside the editor’s programmes',
+    404: 'no such unpublished release, or an entry has no draft (readStopped returns its key)',
     422: 'an empty name, or too many drafts',
   },
 });
@@ -153,10 +153,10 @@ export const scheduleRelease = defineOperation({
   body: ({ body }: { readonly body: { readonly publishAt: string | null } }) => body,
   read: readRelease,
   errors: {
-    403: 'not logged in as an editor, or an entry is of other programmes',
+    403: 'not logged in as an editor, or an entry is outside the editor’s programmes',
     404: 'no such unpublished release',
-    409: 'an entry blocks it: readHeld tells which',
-    422: 'a moment that has passed',
+    409: 'entries block the release; readBlockingEntries lists them',
+    422: 'the date is in the past',
   },
 });
 
@@ -171,9 +171,9 @@ export const publishRelease = defineOperation({
   changesSite: true,
   read: readRelease,
   errors: {
-    403: 'not logged in as an editor, or an entry is of other programmes',
+    403: 'not logged in as an editor, or an entry is outside the editor’s programmes',
     404: 'no such unpublished release',
-    409: 'an entry blocks it: readHeld tells which',
+    409: 'entries block the release; readBlockingEntries lists them',
   },
 });
 
@@ -188,9 +188,9 @@ export const undoRelease = defineOperation({
   changesSite: true,
   read: readRelease,
   errors: {
-    403: 'not logged in as an editor, or an entry is of other programmes',
-    404: 'no such published release, or longer ago than it can be undone',
-    409: 'other content of an entry was published since: readHeld tells which',
+    403: 'not logged in as an editor, or an entry is outside the editor’s programmes',
+    404: 'no such published release, or it was published too long ago to be undone',
+    409: 'other content of an entry was published since; readBlockingEntries lists the entries',
   },
 });
 
@@ -243,7 +243,7 @@ export const previewRelease = defineOperation({
 });
 
 /** The whole site at the time of a release. */
-export interface PreviewedSite {
+export interface SitePreview {
   readonly token: string;
   readonly name: string;
   /** ISO 8601: the time of the release; null if it is published by hand. */
@@ -262,7 +262,7 @@ export const showSitePreview = defineOperation({
   method: 'GET',
   route: '/site-preview/:token',
   access: 'anyone',
-  read: ({ body }): PreviewedSite => {
+  read: ({ body }): SitePreview => {
     const raw = record(body, 'preview');
     return {
       token: getTextMember(raw, 'token'),
@@ -273,5 +273,5 @@ export const showSitePreview = defineOperation({
       desk: getTextMember(raw, 'desk'),
     };
   },
-  errors: { 404: 'no such preview, or no longer' },
+  errors: { 404: 'no such preview, or it is no longer valid' },
 });

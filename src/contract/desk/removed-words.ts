@@ -52,7 +52,7 @@ export const listRemovedForumTexts = defineOperation({
   query: ({ query }: ListInput) => toQueryEntries(query),
   answerShape: pagedShape(removal),
   read: ({ body }): Paged<RemovedForumTexts> => readPaged(body, (raw) => parseAnswer(removal, raw)),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });
 
 /** Reason of the restoration; it is recorded. */
@@ -74,5 +74,9 @@ export const restoreRemovedTexts = defineOperation({
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
   answerShape: restored,
   read: ({ body }) => parseAnswer(restored, body),
-  errors: { 403: 'no moderator', 404: 'nothing of it is kept any more', 422: 'no reason, or one that is too long' },
+  errors: {
+    403: 'not logged in as a moderator',
+    404: 'no texts of this removal are stored any more',
+    422: 'the reason is missing or too long',
+  },
 });

@@ -45,5 +45,5 @@ export const reportPresence = defineOperation({
   body: ({ body }: { readonly body: ShapeValue<typeof hereBody> }) => body,
   answerShape: answer,
   read: ({ body }): PagePresence => parseAnswer(answer, body),
-  errors: { 403: 'not for editors of content', 404: 'no such page' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });

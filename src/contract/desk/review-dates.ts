@@ -48,7 +48,7 @@ export const openReviewDate = defineOperation({
   route: '/desk/review-dates/:kind/:key',
   access: 'editor',
   read: ({ body }) => readReviewDate(body),
-  errors: { 403: 'not for editors of content', 404: 'no such kind' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such entry type' },
 });
 
 /** A review date in a request. */
@@ -75,7 +75,7 @@ export const saveReviewDate = defineOperation({
   request: reviewDateBody,
   body: ({ body }: SaveInput) => body,
   read: ({ body }) => readReviewDate(body),
-  errors: { 403: 'not for editors of content', 404: 'no such kind', 422: 'no date' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such entry type', 422: 'no date' },
 });
 
 function readDue(raw: unknown): readonly DueReview[] {
@@ -102,5 +102,5 @@ export const listDueReviews = defineOperation({
   route: '/desk/review-dates',
   access: 'editor',
   read: ({ body }) => parseAnswerList(anything<unknown>(), body, 'due').flatMap(readDue),
-  errors: { 403: 'not for editors of content' },
+  errors: { 403: 'not logged in as an editor' },
 });

@@ -46,7 +46,7 @@ export const listRevisions = defineOperation({
   query: ({ query }: { readonly query?: { readonly page?: number } }) =>
     query?.page === undefined ? [] : [['page', String(query.page)]],
   read: ({ body }): Paged<RevisionRow> => readPaged(body, readRow),
-  errors: { 403: 'not for editors of content', 404: 'no such page in this language' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page in this language' },
 });
 
 /** Content of a page in a language at a save. */
@@ -79,7 +79,7 @@ export const openRevision = defineOperation({
   route: '/desk/pages/:nid/:language/revisions/:vid',
   access: 'editor',
   read: ({ body }) => readRevision(body),
-  errors: { 403: 'not for editors of content', 404: 'no such revision of this page in this language' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such revision of this page in this language' },
 });
 
 interface Input {
@@ -114,7 +114,7 @@ export const previewPage = defineOperation({
   request: object({ vid: number().integer(), domain: string() }),
   body: ({ body = {} }: Input) => body,
   read: ({ body }): PagePreview => readPreviewAddress(body),
-  errors: { 403: 'not for editors of content', 404: 'no such page, revision or domain of it' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page or revision, or the page is not in this domain' },
 });
 
 /** A revision to which the token gives access. */
@@ -145,5 +145,5 @@ export const showPreview = defineOperation({
       desk: getTextMember(raw, 'desk'),
     };
   },
-  errors: { 404: 'no such preview, or no longer' },
+  errors: { 404: 'no such preview, or it is no longer valid' },
 });

@@ -95,8 +95,8 @@ export const saveSelfTest = defineOperation({
   read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
   errors: {
     403: 'not logged in as an editor',
-    409: 'somebody saved it meanwhile, or there is one of that name',
-    422: 'a text is refused',
+    409: 'the self-test was changed since it was read, or another one has this name',
+    422: 'a text is invalid',
   },
 });
 
@@ -114,7 +114,7 @@ export const deleteSelfTest = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such test',
-    409: 'it ships with the product as a structure',
+    409: 'the structure of this self-test is part of the product',
   },
 });
 
@@ -129,10 +129,10 @@ export const clearSelfTest = defineOperation({
   body: ({ body }: { readonly body: Omit<Clearance, 'on'> & { readonly revision: number } }) => body,
   read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
   errors: {
-    403: 'no administrator',
+    403: 'not logged in as an administrator',
     404: 'no such test',
-    409: 'somebody saved it meanwhile, or its questions are not there',
-    422: 'a text is refused',
+    409: 'the self-test was changed since it was read, or it has no questions',
+    422: 'a text is invalid',
   },
 });
 
@@ -144,5 +144,5 @@ export const withdrawSelfTest = defineOperation({
   access: 'administrator',
   activity: 'self-test',
   read: ({ body }): DeskSelfTest => parseAnswer(whole<DeskSelfTest>('typed'), body),
-  errors: { 403: 'no administrator', 404: 'no such test' },
+  errors: { 403: 'not logged in as an administrator', 404: 'no such test' },
 });

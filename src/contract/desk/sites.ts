@@ -86,7 +86,7 @@ export const saveSite = defineOperation({
   read: ({ body }) => readSite(body),
   errors: {
     404: 'no such domain',
-    412: 'somebody else saved it meanwhile: readConflict',
-    422: 'a text is too long, or a limit or a partner is refused',
+    412: 'changed since it was read; see readConflict',
+    422: 'a text is too long, or a limit or a partner is invalid',
   },
 });

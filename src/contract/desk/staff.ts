@@ -80,7 +80,7 @@ interface InviteStaffInput {
   };
 }
 
-/** Creates a staff account and mails a link to start with. */
+/** Creates a staff account and mails an activation link. */
 export const inviteStaff = defineOperation({
   name: 'invite-staff',
   method: 'POST',
@@ -97,7 +97,7 @@ export const inviteStaff = defineOperation({
   }),
   body: ({ body }: InviteStaffInput) => body,
   read: ({ body }) => readStaffMember(body),
-  errors: { 422: 'name or address are refused, or somebody of the staff has the address' },
+  errors: { 422: 'the name or the address is invalid, or another staff account has the address' },
 });
 
 interface ChangeStaffInput {
@@ -137,7 +137,7 @@ export const changeStaff = defineOperation({
   }),
   body: ({ body }: ChangeStaffInput) => body,
   read: ({ body }) => readStaffMember(body),
-  errors: { 404: 'nobody of the staff', 409: 'the last administrator stays one' },
+  errors: { 404: 'no such staff account', 409: 'the last administrator cannot be blocked or given another role' },
 });
 
 /** Deletes a staff account. Its content is kept. */
@@ -149,7 +149,7 @@ export const removeStaff = defineOperation({
   activity: 'staff',
   answer: 'empty',
   read: () => undefined,
-  errors: { 404: 'nobody of the staff', 409: 'the last administrator stays' },
+  errors: { 404: 'no such staff account', 409: 'the last administrator cannot be deleted' },
 });
 
 /** Removes the second factor of a staff account, which has to set up another at the next login; its sessions end. */
@@ -161,7 +161,7 @@ export const resetStaffFactor = defineOperation({
   activity: 'staff',
   answer: 'empty',
   read: () => undefined,
-  errors: { 404: 'nobody of the staff' },
+  errors: { 404: 'no such staff account' },
 });
 
 /** Mails a staff member a new link to set a password; an older link becomes invalid. */
@@ -173,5 +173,5 @@ export const sendStaffLink = defineOperation({
   activity: 'staff',
   answer: 'empty',
   read: () => undefined,
-  errors: { 404: 'nobody of the staff', 409: 'blocked' },
+  errors: { 404: 'no such staff account', 409: 'the account is blocked' },
 });

@@ -35,7 +35,7 @@ export const openSuicideWords = defineOperation({
   takesLong: true,
   answerShape: suicideWords,
   read: ({ body }) => read(body),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });
 
 /** Schema of the saved phrases, in browser and server. */
@@ -58,8 +58,8 @@ export const saveSuicideWords = defineOperation({
   answerShape: suicideWords,
   read: ({ body }) => read(body),
   errors: {
-    403: 'no moderator',
-    409: 'somebody saved other phrases meanwhile',
-    422: 'a phrase is too short or too long, or is found in too many ordinary sentences',
+    403: 'not logged in as a moderator',
+    409: 'the phrases were changed since they were read',
+    422: 'a phrase is too short or too long, or matches too many ordinary sentences',
   },
 });

@@ -88,7 +88,7 @@ export const createTerm = defineOperation({
   request: termBody,
   body: ({ body }: { readonly body: TermContent }) => body,
   read: ({ body }): DeskTerm => parseAnswer(whole<DeskTerm>('uuid'), body),
-  errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'a value refused' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'a value is invalid' },
 });
 
 interface Input {
@@ -112,8 +112,8 @@ export const updateTerm = defineOperation({
   errors: {
     403: 'not logged in as an editor',
     404: 'no such term',
-    412: 'somebody else saved it meanwhile: readConflict',
-    422: 'a value refused; so is a domain less, while there are posts in it',
+    412: 'changed since it was read; see readConflict',
+    422: 'a value is invalid, or a removed domain still has posts with this term',
   },
 });
 
@@ -128,7 +128,7 @@ export const deleteTerm = defineOperation({
   changesSite: true,
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not logged in as an editor', 404: 'no such term', 409: 'it is used' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such term', 409: 'the term is in use' },
 });
 
 /** Reorders the terms of a vocabulary. */
@@ -144,5 +144,5 @@ export const orderTerms = defineOperation({
   body: ({ body }: { readonly body: { readonly ids: readonly number[] } }) => body,
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'an id stands there twice' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'an id occurs twice' },
 });

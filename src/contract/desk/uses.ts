@@ -54,7 +54,7 @@ export const listAffected = defineOperation({
   route: '/desk/pages/:nid/:language/affected',
   access: 'editor',
   read: ({ body }): Paged<AffectedPage> => readPaged(body, readRow),
-  errors: { 403: 'not for editors of content', 404: 'no such page' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such page' },
 });
 
 interface ReadReferencesInput {
@@ -89,7 +89,7 @@ export const readReferences = defineOperation({
     Object.fromEntries(
       Object.entries(record(body, 'references')).flatMap(([key, item]) => (isRecord(item) ? [[key, item]] : [])),
     ),
-  errors: { 403: 'not for editors of content', 422: 'no such type, domain or language' },
+  errors: { 403: 'not logged in as an editor', 422: 'no such type, domain or language' },
 });
 
 /** An option of a reference field. */
@@ -129,5 +129,5 @@ export const listChoices = defineOperation({
       label: getTextMember(raw, 'label') || getTextMember(raw, 'id'),
       audience: parseChoice(raw, 'audience', FORM_AUDIENCES),
     })),
-  errors: { 403: 'not for editors of content', 422: 'no such kind, domain or language' },
+  errors: { 403: 'not logged in as an editor', 422: 'no such kind, domain or language' },
 });

@@ -69,7 +69,7 @@ export const listVersions = defineOperation({
   access: 'editor',
   query: ({ query }: Input) => (query?.page === undefined ? [] : [['page', String(query.page)]]),
   read: ({ body }): Paged<SavedVersion> => readPaged(body, readRow),
-  errors: { 403: 'not for this member of the staff', 404: 'no such kind' },
+  errors: { 403: 'the staff member has no access to this entry', 404: 'no such entry type' },
 });
 
 /** Entry types that editors change; drafts of pages are revisions. */

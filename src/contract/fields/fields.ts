@@ -44,7 +44,7 @@ export interface RefusedField {
 }
 
 /** Values of a whole record, or its refused fields. */
-export type FieldsReading<Values> =
+export type ParsedFields<Values> =
   | { readonly ok: true; readonly value: Values }
   | { readonly ok: false; readonly refused: readonly RefusedField[] };
 
@@ -82,8 +82,8 @@ export function readSent<F extends Fields>(
   fields: F,
   sent: SentFields,
   context: InferContext<F>,
-): FieldsReading<InferValues<F>> {
-  return readNames(fields, Object.keys(fields), sent, context) as FieldsReading<InferValues<F>>;
+): ParsedFields<InferValues<F>> {
+  return readNames(fields, Object.keys(fields), sent, context) as ParsedFields<InferValues<F>>;
 }
 
 /** Parses the sent fields of a change; absent fields are omitted. */
@@ -91,9 +91,9 @@ export function readSentChanges<F extends Fields>(
   fields: F,
   sent: SentFields,
   context: InferContext<F>,
-): FieldsReading<Partial<InferValues<F>>> {
+): ParsedFields<Partial<InferValues<F>>> {
   const names = Object.entries(fields).flatMap(([name, { wire }]) => (sent[wire] === undefined ? [] : [name]));
-  return readNames(fields, names, sent, context) as FieldsReading<Partial<InferValues<F>>>;
+  return readNames(fields, names, sent, context) as ParsedFields<Partial<InferValues<F>>>;
 }
 
 /** Maps every field, by name. */

@@ -31,7 +31,7 @@ export const listOwnDrinks = defineOperation({
   route: '/my-drinks',
   access: 'participant',
   read: ({ body }): readonly SavedDrink[] => list(record(body, 'drinks').drinks, 'drinks').map(readDrink),
-  errors: { 403: 'not a participant', 404: 'no drinks are counted in this domain' },
+  errors: { 403: 'not a participant', 404: 'the domain does not count drinks' },
 });
 
 /** Saves a drink under its uuid, as sent: creates a new drink once, changes an existing drink of the user. */
@@ -44,10 +44,10 @@ export const saveOwnDrink = defineOperation({
   body: ({ body }: { readonly body: SavedDrink }) => body,
   read: ({ body }) => readDrink(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    404: 'no drinks are counted in this domain',
-    429: 'too many in an hour',
+    404: 'the domain does not count drinks',
+    429: 'too many requests in an hour',
   },
 });
 
@@ -59,5 +59,5 @@ export const deleteOwnDrink = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not a participant', 404: 'no drink of one’s own' },
+  errors: { 403: 'not a participant', 404: 'the caller has no such drink' },
 });

@@ -28,7 +28,7 @@ export const getFigures = defineOperation({
   route: '/my-figures',
   access: 'participant',
   read: ({ body }) => readFigures(body),
-  errors: { 403: 'not a participant', 404: 'nothing is registered in this domain' },
+  errors: { 403: 'not a participant', 404: 'the domain has no daily registrations' },
 });
 
 /** Saves the figures that the user entered; empty values delete them. */
@@ -41,9 +41,9 @@ export const saveFigures = defineOperation({
   body: ({ body }: { readonly body: UserFigures }) => body,
   read: ({ body }) => readFigures(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    404: 'nothing is registered in this domain',
+    404: 'the domain has no daily registrations',
     429: 'too many changes in an hour',
   },
 });

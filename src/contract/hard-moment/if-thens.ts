@@ -104,9 +104,9 @@ export const saveIfThen = defineOperation({
   body: ({ body }: { readonly body: IfThen }) => body,
   read: ({ body }) => readIfThen(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    429: 'too many in an hour',
+    429: 'too many requests in an hour',
   },
 });
 
@@ -118,5 +118,5 @@ export const deleteIfThen = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not a participant', 404: 'no plan of one’s own' },
+  errors: { 403: 'not a participant', 404: 'the caller has no such plan' },
 });

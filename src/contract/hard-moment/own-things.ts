@@ -112,9 +112,9 @@ export const savePersonalTexts = defineOperation({
   headers: ({ params }) => ({ 'If-Match': `"${params.revision}"` }),
   read: ({ body }) => readPersonalTexts(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    412: 'it was saved elsewhere meanwhile: readConflictThings returns the stored texts',
+    412: 'the texts were changed since they were read; readPersonalTextsConflict returns the stored texts',
     429: 'too many changes in an hour',
   },
 });

@@ -79,7 +79,7 @@ export const saveReminder = defineOperation({
   body: ({ body }: { readonly body: ChosenReminder }) => body,
   read: ({ body }) => readOwn(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
     429: 'too many changes in an hour',
   },

@@ -73,9 +73,9 @@ export const saveUrge = defineOperation({
   body: ({ body }: { readonly body: Urge }) => body,
   read: ({ body }) => readUrge(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    429: 'too many in an hour',
+    429: 'too many requests in an hour',
   },
 });
 
@@ -89,9 +89,9 @@ export const updateUrge = defineOperation({
   body: ({ body }: { readonly body: Urge }) => body,
   read: ({ body }) => readUrge(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    404: 'no urge of one’s own',
+    404: 'the caller has no such urge',
   },
 });
 
@@ -103,7 +103,7 @@ export const deleteUrge = defineOperation({
   access: 'participant',
   answer: 'empty',
   read: () => undefined,
-  errors: { 403: 'not a participant', 404: 'no urge of one’s own' },
+  errors: { 403: 'not a participant', 404: 'the caller has no such urge' },
 });
 
 /** Lists the user's urges, latest first. */

@@ -125,11 +125,11 @@ export const saveTestResult = defineOperation({
   body: ({ body }: { readonly body: SentResult }) => body,
   read: ({ body }) => readResult(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    404: 'this test is not offered here',
-    409: 'the test is not asked again yet, or has other questions now',
-    429: 'too many in an hour',
+    404: 'the test is not offered in this domain',
+    409: 'too early to repeat the test, or its questions have changed',
+    429: 'too many requests in an hour',
   },
 });
 

@@ -49,10 +49,10 @@ export const saveTest = defineOperation({
   body: ({ body }: { readonly body: SubmittedCheck }) => body,
   read: ({ body }) => readCheck(body),
   errors: {
-    400: 'values refused, a text by field',
+    400: 'invalid values, a message per field',
     403: 'not a participant',
-    409: 'the test is not asked again yet',
-    429: 'too many in an hour',
+    409: 'too early to repeat the test',
+    429: 'too many requests in an hour',
   },
 });
 

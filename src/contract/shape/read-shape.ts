@@ -84,5 +84,5 @@ function readAbsent(shape: Shape, at: string): SentReading<unknown> {
 }
 
 /** Validates a request body by its shape, with the rules of its form. Undeclared members are removed. */
-export const readShape = <V>(shape: Shape<V>, sent: unknown): SentReading<V> =>
+export const parseByShape = <V>(shape: Shape<V>, sent: unknown): SentReading<V> =>
   readValue(shape, sent, '') as SentReading<V>;

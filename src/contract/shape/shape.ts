@@ -8,7 +8,7 @@ export type TextRule = (text: string) => Reading<string, string>;
 declare const VALUE: unique symbol;
 
 /**
- * Declaration of a value in a request, a table or a response, as data. `readShape` validates a request by it,
+ * Declaration of a value in a request, a table or a response, as data. `parseByShape` validates a request by it,
  * `parseAnswer` reads a response, and the API description is generated from it.
  */
 export interface Shape<out Value = unknown> {

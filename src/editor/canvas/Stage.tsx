@@ -2,7 +2,7 @@ import { Puck } from '@puckeditor/core';
 import { memo, useRef } from 'react';
 import { useIsland } from '#src/session/Island.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
-import { OpenTextBar } from './live/OpenTextBar.tsx';
+import { CanvasFormatBar } from './live/CanvasFormatBar.tsx';
 import { STAGE_WIDTHS, setStageWidth, useFittedScale, useStageWidth } from './stage-width.ts';
 
 /** The canvas: the page at the width of a phone, tablet or computer, scaled to the available space. */
@@ -16,7 +16,7 @@ export const Stage = memo(function Stage() {
 
   return (
     <section className="canvas-stage" data-pane-name="stage" aria-label={t('desk-fields.canvas.title')}>
-      <OpenTextBar>
+      <CanvasFormatBar>
         <Options
           id="canvas-width"
           name="canvas-width"
@@ -27,7 +27,7 @@ export const Stage = memo(function Stage() {
           chosen={[width]}
           onChoose={([next]) => setStageWidth(next)}
         />
-      </OpenTextBar>
+      </CanvasFormatBar>
       <div className="canvas-room" ref={room}>
         <div className="canvas-sheet" ref={sheet}>
           <Puck.Preview />

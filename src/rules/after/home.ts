@@ -36,7 +36,7 @@ export interface HomeFacts {
   readonly lastSent: CalendarDate | null;
   /** Day number of the self-check that is due; null if there is none. */
   readonly check: number | null;
-  /** The open month step; null if there is none. */
+  /** Programme day of the open monthly follow-up; null if none is open. */
   readonly month: number | null;
   /** True if a link for the week is mailed each Monday. */
   readonly isWeekMailed: boolean;

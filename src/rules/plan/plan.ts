@@ -20,6 +20,6 @@ export interface Plan {
    * the Monday that `getWeekOne` computes.
    */
   readonly weekOne?: CalendarDate;
-  /** True if no goal is higher than in the previous plan, as far as the plan's own target allows. */
+  /** True if goals stay at or below those of the previous plan, but never below this plan's target. */
   readonly keepsLower?: boolean;
 }

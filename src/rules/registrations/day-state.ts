@@ -27,7 +27,7 @@ export function getDayState(day: PraisedDay, limits: PraiseLimits): DayState {
   return total * 2 <= usage.start ? 'less' : 'filled';
 }
 
-/** Counts of days; `filled` for days that are only registered. */
+/** Category in which a day is counted; `filled` for all other registered days. */
 export type CountedDay = 'open' | 'within' | 'above' | 'filled';
 
 /** Returns the count that a day belongs to. */

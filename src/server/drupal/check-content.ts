@@ -13,13 +13,14 @@ import { type ContentMap, withOurNames } from './content-map.ts';
 import { explainFailure, type Finding, toCorrectFinding, toHintFinding, toMissingFinding } from './findings.ts';
 import { getDrupalMedia } from './media.ts';
 
-export type Prefixes = 'all' | 'others' | 'none';
+/** Languages whose paths have a prefix: all, those other than the default, or none. */
+export type PrefixMode = 'all' | 'others' | 'none';
 
 interface Check {
   readonly url: string;
   readonly backend: 'drupal' | 'drupal-decoupled';
   /** Configured value, which the check compares with the Drupal site. */
-  readonly prefixes: Prefixes;
+  readonly prefixes: PrefixMode;
   /** Additional pages to check, without prefix; the front page and the pages in menus are always checked. */
   readonly paths: readonly string[];
   /** Names of our types and fields in the Drupal site. */
@@ -35,7 +36,7 @@ const TIMEOUT_MS = 10_000;
 /**
  * Returns the language setting, detected by requesting the front page at three paths; null if there is no front page.
  */
-function detectPrefixes(bare: Result<unknown>, dutch: Result<unknown>, english: Result<unknown>): Prefixes | null {
+function detectPrefixes(bare: Result<unknown>, dutch: Result<unknown>, english: Result<unknown>): PrefixMode | null {
   if (dutch.ok) return 'all';
   if (english.ok) return 'others';
   return bare.ok ? 'none' : null;

@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
-import { type FolderKey, serverText } from '#src/cms/http/server-texts.ts';
+import { type NamespaceKey, serverText } from '#src/cms/http/server-texts.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
 
-export type ApiMessage = FolderKey<'front'>;
+export type ApiMessage = NamespaceKey<'front'>;
 
 /** Returns the language in the prefix of a call. */
 const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');

@@ -127,7 +127,7 @@ function exampleFiles(): string {
 /** A lease of the cache that never expires. */
 const ALWAYS: Lease = { isValid: () => true, renew: () => Promise.resolve(true) };
 
-/** Starts a front server with a socket, with the parts of the product and small inputs around them. */
+/** Starts a front server on a real socket, with the product's modules and small test doubles. */
 export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
   const { env = {}, pages = examplePages, staff = null, links = {}, lease = ALWAYS, limitMs = 2_000 } = options;
   const config = readConfig({

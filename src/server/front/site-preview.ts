@@ -1,4 +1,4 @@
-import type { PreviewedSite } from '#src/contract/desk/releases.ts';
+import type { SitePreview } from '#src/contract/desk/releases.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { LocalPath } from '#src/i18n/local-path.ts';
@@ -14,7 +14,7 @@ import type { PageParts } from './pages.ts';
 import { sendErrorPage } from './plain-page.ts';
 
 /** Looks up the token of a preview of the whole site in the content system. */
-export type ReadSitePreview = (site: Site, language: Language, token: string) => Promise<Result<PreviewedSite>>;
+export type ReadSitePreview = (site: Site, language: Language, token: string) => Promise<Result<SitePreview>>;
 
 interface SitePreviewParts {
   readonly readSitePreview: ReadSitePreview;

@@ -1,7 +1,7 @@
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 
 /** Cards of the home that a participant dismissed, up to and including a day. */
-export const asideCards = pgTable(
+export const dismissedCards = pgTable(
   'put_aside',
   {
     uid: bigint({ mode: 'number' }).notNull(),

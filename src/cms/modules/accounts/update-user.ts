@@ -30,7 +30,10 @@ async function requireAddressedUser(c: ApiContext): Promise<User> {
 
 export const showUser = async (c: ApiContext): Promise<Response> => showOwnUser(c, await requireAddressedUser(c));
 
-/** Changes the address of an account, also to one in use; it has to be validated. 429 if no position is free. */
+/**
+ * Changes the account's email address, which then has to be validated; other accounts may use it too. Throws 429 if the
+ * address has its maximum number of accounts.
+ */
 export async function moveAddress(c: ApiContext, tx: Transaction, before: User, mail: string): Promise<void> {
   const { system } = c.var;
   const domain = before.domain ?? c.var.domain.key;

@@ -3,7 +3,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { API_BASE } from '../../http/request.ts';
-import { API_EXAMPLES, schemaOfExample } from './examples.ts';
+import { API_EXAMPLES, inferSchema } from './examples.ts';
 import { API_QUERIES } from './queries.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
@@ -111,7 +111,7 @@ function describeQuery(name: string): readonly Schema[] {
 function describeAnswer({ name, answer, answerShape }: DescribedOperation): Schema {
   const example = API_EXAMPLES[name];
   if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
-  const schema = answerShape ? shapeSchema(answerShape) : schemaOfExample(example?.answer ?? null);
+  const schema = answerShape ? shapeSchema(answerShape) : inferSchema(example?.answer ?? null);
   return { 'application/json': { schema, ...(example?.answer !== undefined && { example: example.answer }) } };
 }
 

@@ -20,13 +20,13 @@ type Schema = Readonly<Record<string, unknown>>;
 const same = (one: Schema, other: Schema) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the JSON schema of a recorded answer, for an operation whose answer has no declared shape. */
-export function schemaOfExample(value: unknown): Schema {
+export function inferSchema(value: unknown): Schema {
   if (value === null) return {};
   if (Array.isArray(value)) {
-    const [first, ...others] = value.map(schemaOfExample);
+    const [first, ...others] = value.map(inferSchema);
     return { type: 'array', items: first && others.every((other) => same(first, other)) ? first : {} };
   }
   if (typeof value !== 'object') return { type: typeof value };
-  const members = Object.entries(value).map(([name, member]) => [name, schemaOfExample(member)]);
+  const members = Object.entries(value).map(([name, member]) => [name, inferSchema(member)]);
   return { type: 'object', properties: Object.fromEntries(members) };
 }

@@ -4,9 +4,9 @@ import { ApiError } from '../../http/api-error.ts';
 import { readDeclared, readRequest, type WireBody } from '../../http/read-request.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { type FolderKey, serverText } from '../../http/server-texts.ts';
+import { type NamespaceKey, serverText } from '../../http/server-texts.ts';
 
-type Problem = FolderKey<'own'>;
+type Problem = NamespaceKey<'own'>;
 const PROBLEMS: readonly Problem[] = ['required', 'too-long', 'too-many', 'invalid'];
 
 /** Refuses one field, or a whole record by its first field. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { asideCards, ownDates, paths, supports } from '../../db/schema/index.ts';
+import { dismissedCards, ownDates, paths, supports } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readDismissedCards } from './home.ts';
@@ -8,7 +8,7 @@ import { readPaths } from './paths.ts';
 import { exportSupport, readSupports } from './supports.ts';
 
 async function eraseHome(tx: Transaction, uid: number): Promise<void> {
-  for (const table of [asideCards, paths, supports]) await tx.delete(table).where(eq(table.uid, uid));
+  for (const table of [dismissedCards, paths, supports]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
 /** Six-week runs, support weeks and dismissed cards, which a restart deletes; the user's own dates are kept. */

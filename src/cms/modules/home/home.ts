@@ -3,7 +3,7 @@ import { dismissedCardBody, dismissCard as putAsideOperation } from '#src/contra
 import { getNearDates } from '#src/rules/after/own-dates.ts';
 import { type DismissibleCard, getDismissedKey, getDismissedUntil } from '#src/rules/after/put-aside.ts';
 import type { Orm } from '../../db/orm.ts';
-import { asideCards } from '../../db/schema/index.ts';
+import { dismissedCards } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -17,7 +17,10 @@ import { readSupport } from './supports.ts';
 
 /** Returns the cards that a user dismissed. */
 export const readDismissedCards = (db: Orm | Transaction, uid: number) =>
-  db.select({ card: asideCards.card, until: asideCards.until }).from(asideCards).where(eq(asideCards.uid, uid));
+  db
+    .select({ card: dismissedCards.card, until: dismissedCards.until })
+    .from(dismissedCards)
+    .where(eq(dismissedCards.uid, uid));
 
 /** Returns the stored data of the caller's home. */
 export async function showHome(c: ApiContext): Promise<Response> {
@@ -44,11 +47,11 @@ export async function handleDismissCard(c: ApiContext): Promise<Response> {
   const today = getOwnDay(c.var.system, user);
   const until = getDismissedUntil(card as DismissibleCard, today);
   await c.var.system.database.db.transaction(async (tx) => {
-    await tx.delete(asideCards).where(and(eq(asideCards.uid, uid), lt(asideCards.until, today)));
+    await tx.delete(dismissedCards).where(and(eq(dismissedCards.uid, uid), lt(dismissedCards.until, today)));
     await tx
-      .insert(asideCards)
+      .insert(dismissedCards)
       .values({ uid, card: getDismissedKey(card as DismissibleCard, subject), until })
-      .onConflictDoUpdate({ target: [asideCards.uid, asideCards.card], set: { until } });
+      .onConflictDoUpdate({ target: [dismissedCards.uid, dismissedCards.card], set: { until } });
   });
   return respondEmpty(c);
 }

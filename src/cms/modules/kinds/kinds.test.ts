@@ -7,7 +7,7 @@ import { listBin, listVersions, restoreEntry } from '#src/contract/desk/versions
 import { fromKindInputs, getKindForm, getKindFormTexts, toKindInputs } from '#src/contract/forms/kind-form.ts';
 import { type EntryKind, KINDS } from '#src/contract/kinds/index.ts';
 import { type KindSpec, sentShape } from '#src/contract/kinds/kind.ts';
-import { readShape } from '#src/contract/shape/read-shape.ts';
+import { parseByShape } from '#src/contract/shape/read-shape.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
@@ -74,7 +74,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const sent = sampleEntry(kind);
     const typed = toKindInputs(kind, sent);
     expect(getKindForm(kind).check(typed)).toEqual([]);
-    expect(readShape(sentShape(kind), fromKindInputs(kind, typed, false))).toEqual({ ok: true, value: sent });
+    expect(parseByShape(sentShape(kind), fromKindInputs(kind, typed, false))).toEqual({ ok: true, value: sent });
     const names = [...Object.keys(kind.fields), `${kind.title}Nl`, 'domains'];
     const refused = getKindForm(kind).check({
       ...toKindInputs(kind, null),

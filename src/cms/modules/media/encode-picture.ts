@@ -3,7 +3,7 @@ import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import { MEDIA_LIMITS } from '#src/contract/desk/media.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { type FolderKey, serverText } from '../../http/server-texts.ts';
+import { type NamespaceKey, serverText } from '../../http/server-texts.ts';
 import { ACCEPTED_FORMATS } from './formats.ts';
 
 /** A picture in its stored form. */
@@ -16,7 +16,7 @@ export interface EncodedPicture {
   readonly hash: string;
 }
 
-const refuse = (why: FolderKey<'picture'>, language: Language) =>
+const refuse = (why: NamespaceKey<'picture'>, language: Language) =>
   new ValidationFailure([{ field: 'file', text: serverText(`picture.${why}`, language) }]);
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>

@@ -57,7 +57,7 @@ export async function notify(
  * Notifies a user of a message that the product initiates after the six weeks: at most one a week. The stored row
  * decides, so that two jobs cannot send two.
  */
-export async function notifyWeekly(
+export async function notifyAtMostWeekly(
   system: ContentSystem,
   tx: Transaction,
   reader: Recipient,

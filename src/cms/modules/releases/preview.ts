@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import type { MiddlewareHandler } from 'hono';
 import {
-  type PreviewedSite,
   RELEASE_PREVIEW_DAYS,
   SITE_PREVIEW_HEADER,
+  type SitePreview,
   sitePreviewBody,
 } from '#src/contract/desk/releases.ts';
 import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
@@ -68,7 +68,7 @@ export async function showSitePreviewed(c: ApiContext): Promise<Response> {
     held: tried.filter(({ hold }) => hold !== null).length,
     until: until.toISOString(),
     desk: new URL(desk, system.config.accounts.publicUrl).href,
-  } satisfies PreviewedSite);
+  } satisfies SitePreview);
 }
 
 /** Publishes everything due until the time of a release, and the release itself. */

@@ -12,7 +12,7 @@ import { supports } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
-import { notifyWeekly } from '../notifications/notify.ts';
+import { notifyAtMostWeekly } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { type DueRow, getDueQuestions, selectDue, toTotals } from '../registrations/due-parts.ts';
 import { findLine } from '../registrations/own-line.ts';
@@ -74,7 +74,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
   });
   // The link of the week is sent by a separate job.
   if (due === null || due.kind === 'week') return;
-  await notifyWeekly(system, tx, reader, due.kind, {
+  await notifyAtMostWeekly(system, tx, reader, due.kind, {
     setting: 'after_mail',
     mail: 'after',
     path: MAIL_PAGE_PATHS.programme,

@@ -4,11 +4,11 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { media, terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { type FolderKey, serverText } from '../../http/server-texts.ts';
+import { type NamespaceKey, serverText } from '../../http/server-texts.ts';
 import type { MediaRow } from '../media/media-item.ts';
 import { listDomainsWithPosts } from './term-uses.ts';
 
-type Refused = FolderKey<'terms'>;
+type Refused = NamespaceKey<'terms'>;
 
 function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
   const isBadge = vocabulary === 'badges';

@@ -63,7 +63,7 @@ async function showWaitingOf(c: ApiContext): Promise<Response> {
   return respondPrivately(c, await readPendingChanges(c.var.system.database.db, { kind, key: keyOf(c) }));
 }
 
-/** Refuses an editor limited to other programmes or languages than those of the entry before or after the change. */
+/** Throws unless the editor may edit the entry's programmes and language, both before and after the change. */
 async function assertMayChange(c: ApiContext, kind: EntryType, key: string, content: EntryContent | null) {
   const rights = await getEditorRights(c);
   assertWithin(rights, await c.var.system.database.db.transaction((tx) => kind.placeOf(tx, key, content)));

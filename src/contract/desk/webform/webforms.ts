@@ -25,7 +25,7 @@ export const listWebforms = defineOperation({
   access: 'editor',
   query: ({ query }: ListWebformsInput) => toQueryEntries(query),
   read: ({ body }): Paged<WebformRow> => readPaged(body, asTyped<WebformRow>),
-  errors: { 403: 'not for editors of content' },
+  errors: { 403: 'not logged in as an editor' },
 });
 
 export const readEditableWebform = (body: unknown): EditableWebform =>
@@ -38,7 +38,7 @@ export const openWebform = defineOperation({
   route: '/desk/webforms/:webform',
   access: 'editor',
   read: ({ body }) => readEditableWebform(body),
-  errors: { 403: 'not for editors of content', 404: 'no such form' },
+  errors: { 403: 'not logged in as an editor', 404: 'no such form' },
 });
 
 export const WEBFORM_TITLE_LENGTH = 160;
@@ -60,7 +60,7 @@ export const createWebform = defineOperation({
   request: newWebform,
   body: ({ body }: NewWebformInput) => body,
   read: ({ body }) => readEditableWebform(body),
-  errors: { 403: 'not for editors of content', 422: 'no title, one that is too long or has a line end, or no domain' },
+  errors: { 403: 'not logged in as an editor', 422: 'the title is missing, too long or multi-line, or no domain' },
 });
 
 interface WebformContentInput {
@@ -92,11 +92,11 @@ export const saveWebform = defineOperation({
   body: ({ body }: WebformContentInput) => body,
   read: ({ body }) => readEditableWebform(body),
   errors: {
-    403: 'not for editors of content, or a form of the product itself',
+    403: 'not logged in as an editor, or the form is part of the product',
     404: 'no such form',
-    409: 'it has facts that a reader has to approve first',
-    412: 'somebody saved meanwhile: readWebformConflict tells what stands',
-    422: 'the form cannot be used so: readWebformProblems tells why',
+    409: 'it contains facts that a reviewer has to approve first',
+    412: 'the form was changed since it was read; readWebformConflict returns the stored form',
+    422: 'the form is invalid; readWebformProblems returns the reasons',
   },
 });
 
@@ -128,9 +128,9 @@ export const deleteWebform = defineOperation({
   answer: 'empty',
   read: (): null => null,
   errors: {
-    403: 'not for editors of content, of other programmes, or a form that the product itself reads',
+    403: 'not logged in as an editor, or the form is used by the product or outside the editor’s programmes',
     404: 'no such form',
-    409: 'it stands on a page',
+    409: 'a page contains the form',
   },
 });
 
@@ -156,5 +156,5 @@ export const listFormSubmissions = defineOperation({
   access: 'moderator',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
   read: ({ body }): Paged<FormSubmission> => readPaged(body, asTyped<FormSubmission>),
-  errors: { 403: 'no moderator' },
+  errors: { 403: 'not logged in as a moderator' },
 });

@@ -18,5 +18,5 @@ export const getNumber = (properties: Properties, name: string): number | undefi
 };
 
 /** Returns true for the values that Drupal uses for true: true, 1 and "1". */
-export const isSet = (properties: Properties, name: string): boolean =>
+export const isTrue = (properties: Properties, name: string): boolean =>
   [true, 1, '1'].some((yes) => properties[name] === yes);

@@ -2,7 +2,7 @@ import { isRecord } from '../../wire.ts';
 import { toOtherKey } from '../answers.ts';
 import type { ChoiceElement, LeafElement, QuestionElement } from '../definition.ts';
 import { readOptions } from './options.ts';
-import { getNumber, getText, isSet, omitEmptyProperties, type Properties } from './properties.ts';
+import { getNumber, getText, isTrue, omitEmptyProperties, type Properties } from './properties.ts';
 import { readStates } from './states.ts';
 
 const LONGEST_LIST = 10;
@@ -11,7 +11,7 @@ function asked(properties: Properties) {
   return {
     label: getText(properties, '#title') ?? '',
     help: getText(properties, '#description'),
-    required: isSet(properties, '#required') ? true : undefined,
+    required: isTrue(properties, '#required') ? true : undefined,
     requiredError: getText(properties, '#required_error'),
   };
 }
@@ -19,7 +19,7 @@ function asked(properties: Properties) {
 function multipleOf(properties: Properties): { max: number } | undefined {
   const max = getNumber(properties, '#multiple');
   if (max !== undefined && max > 1) return { max };
-  return isSet(properties, '#multiple') && properties['#multiple'] === true ? { max: LONGEST_LIST } : undefined;
+  return isTrue(properties, '#multiple') && properties['#multiple'] === true ? { max: LONGEST_LIST } : undefined;
 }
 
 type Read = (properties: Properties) => Properties & { readonly type: LeafElement['type'] };

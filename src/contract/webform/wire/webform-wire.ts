@@ -1,7 +1,7 @@
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { record } from '../../wire.ts';
 import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
-import { getText, isSet, omitEmptyProperties, type Properties } from './properties.ts';
+import { getText, isTrue, omitEmptyProperties, type Properties } from './properties.ts';
 import { joinCompanions, listChildProperties, readElement } from './read-element.ts';
 import { readStates } from './states.ts';
 import { writeElement } from './write-element.ts';
@@ -66,9 +66,9 @@ export function readWebform(body: unknown): WebformDefinition {
     id: readFormId(properties),
     title: getText(properties, '#title') ?? '',
     ...(submit === undefined ? {} : { submit }),
-    ...(isSet(properties, '#closed') ? { closed: true } : {}),
-    ...(isSet(properties, '#sensitive') ? { sensitive: true } : {}),
-    ...(isSet(properties, '#read_by_staff') ? { readByStaff: true } : {}),
+    ...(isTrue(properties, '#closed') ? { closed: true } : {}),
+    ...(isTrue(properties, '#sensitive') ? { sensitive: true } : {}),
+    ...(isTrue(properties, '#read_by_staff') ? { readByStaff: true } : {}),
     ...(writtenIn ? { writtenIn } : {}),
     elements,
     confirmation,

@@ -2,9 +2,9 @@ import { type SubmitEvent, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {
   type DeskMenu,
-  entryFields,
   MENU_FORM_TEXTS,
   type MenuParams,
+  menuEntryFields,
   openMenu,
   saveMenu,
   TAB_BAR_ENTRIES,
@@ -74,7 +74,7 @@ export function MenuForm({ place, menu }: Props) {
   /** Publishes the menu, after a confirmation if entries have broken links. */
   const save = async (isConfirmed = false) => {
     if (isBusy || !mayPublish) return;
-    const found = findRowProblems(t, entries, { readers: entryFields, words: MENU_FORM_TEXTS });
+    const found = findRowProblems(t, entries, { readers: menuEntryFields, words: MENU_FORM_TEXTS });
     setProblems(found);
     setFailure(null);
     if (Object.keys(found).length > 0) return;

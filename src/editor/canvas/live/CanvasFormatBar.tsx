@@ -7,7 +7,7 @@ import { BAR_ID, useOpenText, useWasTextOpened } from './open-text.ts';
  * Format bar of the text that is open on the canvas, or else the given children: a single row of fixed height, so that
  * the page does not move. The hint disappears after a text was opened.
  */
-export function OpenTextBar({ children }: { readonly children: ReactNode }) {
+export function CanvasFormatBar({ children }: { readonly children: ReactNode }) {
   const { t } = useIsland();
   const open = useOpenText();
   const wasOpened = useWasTextOpened();
