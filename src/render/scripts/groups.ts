@@ -13,10 +13,10 @@ interface Group {
 
 /** Modules of all content pages; they must not import those for logged-in users (4 kB instead of 23). */
 const SHELL =
-  /\/src\/(session\/(guard|hint|tab-keys|cookies|own-pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|support|video|hard-moment-link|read-aloud-offer|edit-link-offer|service-worker))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
+  /\/src\/(session\/(guard|hint|tab-keys|cookies|pace|preferred-language)|shell\/(start|consent|language|menu|quick-exit|session|video|read-aloud-offer))\.ts$|\/src\/layouts\/Document\.astro\?|preload-helper/;
 /** Modules of all pages for logged-in users. */
 const USER_MODULES =
-  /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner|follow-up)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
+  /\/src\/(shell\/(person|account-frame|crisis-alerts|toasts|unread-count|once-visible|offline|info-banner)|session\/(load|state|api|watch|toasts|load-user|first-duty))\.ts$/;
 /** The renderer of islands, without its server part, which only the editor uses. */
 const REACT =
   /\/node_modules\/(react|react-dom|scheduler|swr|use-sync-external-store|nanostores|@nanostores\/react|@astrojs\/react)\/(?!.*server)/;
