@@ -52,6 +52,17 @@ function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
   return true;
 }
 
+/** Loads the recipient of prepared messages once a link to one is in view. */
+function watchMessages(): void {
+  const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="sms:?"]')];
+  const watch = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    watch.disconnect();
+    void import('./message-person.ts').then(({ addRecipient }) => addRecipient(links));
+  });
+  for (const link of links) watch.observe(link);
+}
+
 /**
  * Shows the frame of a logged-in user, again whenever the account changes. A user with follow-up questions or a
  * required step is first redirected there.
@@ -66,8 +77,7 @@ export function showAccount(user: OwnUser): void {
   showUnreadCount(user);
   showInfoBanner(user);
   void showTools(user);
-  if (['client', 'sso_client'].includes(user.role) && document.querySelector('a[href^="sms:?"]'))
-    void import('./message-person.ts').then(({ addRecipient }) => addRecipient());
+  if (['client', 'sso_client'].includes(user.role)) watchMessages();
   if (readTab('own_language') !== null)
     void import('./store-account-language.ts').then(({ storeAccountLanguage }) => storeAccountLanguage(user));
 }
