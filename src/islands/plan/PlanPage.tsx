@@ -45,9 +45,10 @@ function TodaySum({ day }: { day: RegisteredDay | null }) {
 
 /** Explains the purpose of a plan to a user who has none. */
 function NoPlan() {
-  const { t } = useIsland();
+  const { t, href } = useIsland();
+  const make = <ButtonLink href={href('plan-wizard')}>{t('plan.make')}</ButtonLink>;
   return (
-    <EmptyState drawing="rust" title={t('plan.none.title')} action={<Act isPlanSet={false} isTodayOpen />}>
+    <EmptyState drawing="rust" title={t('plan.none.title')} action={make}>
       {t('plan.none.text')}
     </EmptyState>
   );
@@ -64,15 +65,13 @@ function Legend(props: Parameters<typeof DayLegend>[0]) {
   );
 }
 
-interface ActProps {
-  isPlanSet: boolean;
+interface LogTodayProps {
   isTodayOpen: boolean;
 }
 
-/** The one current action. */
-function Act({ isPlanSet, isTodayOpen }: ActProps) {
+/** Leads to today; stands out while today is open. */
+function LogToday({ isTodayOpen }: LogTodayProps) {
   const { t, href } = useIsland();
-  if (!isPlanSet) return <ButtonLink href={href('plan-wizard')}>{t('plan.make')}</ButtonLink>;
   return (
     <ButtonLink href={href('registration-today')} kind={isTodayOpen ? 'accent' : 'quiet'}>
       {t(isTodayOpen ? 'plan.fillToday' : 'plan.lookToday')}
@@ -80,11 +79,16 @@ function Act({ isPlanSet, isTodayOpen }: ActProps) {
   );
 }
 
+interface CallToActionProps extends LogTodayProps {
+  week: HTMLElement | null;
+  onToday: () => void;
+}
+
 /**
  * The current action and the way to this week, while this week is out of view. Hides while the user scrolls down, and
  * returns on scrolling up.
  */
-function CallToAction({ week, onToday, ...act }: ActProps & { week: HTMLElement | null; onToday: () => void }) {
+function CallToAction({ isTodayOpen, week, onToday }: CallToActionProps) {
   const { t } = useIsland();
   const block = useRef<HTMLDivElement>(null);
   const isDown = useScrolledDown(block);
@@ -92,7 +96,7 @@ function CallToAction({ week, onToday, ...act }: ActProps & { week: HTMLElement 
   return (
     <div ref={block} className="plan-action" data-away={isAway || undefined} inert={isAway}>
       <div className="button-row">
-        <Act {...act} />
+        <LogToday isTodayOpen={isTodayOpen} />
         <Button kind="plain" onClick={onToday}>
           {t('plan.toToday')}
         </Button>
@@ -133,7 +137,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   // Days before a pause may stay empty.
   const toFillIn = listOpenDays(start, lastPause(days, today)?.to ?? null, today, open);
   const weeks = compareThenAndNow(days, programmeStart as CalendarDate, today);
-  const act = { isPlanSet: isSet, isTodayOpen: open.includes(today) };
+  const isTodayOpen = open.includes(today);
   const toToday = () => {
     setShown(holdsToday);
     setAsked(asked + 1);
@@ -145,13 +149,13 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         <GpCallAdvice />
         {isSet && <PlanSaved {...shown} />}
         {isSet ? <PlanLead {...shown} part="first" /> : <NoPlan />}
-        <CallToAction {...act} week={week} onToday={toToday} />
+        {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
         <Weeks
           {...{ days, groups, shown: groupShown, today, start, asked, week }}
           ref={setWeek}
-          action={isSet && <Act {...act} />}
+          action={isSet && <LogToday isTodayOpen={isTodayOpen} />}
           onShow={setShown}
           onToday={toToday}
         />

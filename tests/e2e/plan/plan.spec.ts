@@ -60,6 +60,10 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
       await expect(page.getByRole('link', { name: words.make })).toHaveAttribute('href', words.wizard);
       await expectAccessible(page);
+      // One action, also where this week is out of view.
+      await page.setViewportSize({ width: 390, height: 300 });
+      await expect(page.locator('.plan-week:has(.day-bars-today)')).not.toBeInViewport();
+      await expect(page.getByRole('link', { name: words.make })).toHaveCount(1);
     },
   );
 
