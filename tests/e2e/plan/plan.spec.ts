@@ -63,6 +63,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       // One action, also where this week is out of view.
       await page.setViewportSize({ width: 390, height: 300 });
       await expect(page.locator('.plan-week:has(.day-bars-today)')).not.toBeInViewport();
+      await expect(page.locator('.plan-action')).toHaveCount(0);
       await expect(page.getByRole('link', { name: words.make })).toHaveCount(1);
     },
   );
