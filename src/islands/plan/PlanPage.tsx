@@ -69,7 +69,7 @@ interface LogTodayProps {
   isTodayOpen: boolean;
 }
 
-/** Leads to today; stands out while today is open. */
+/** Leads to today; filled while today is open. */
 function LogToday({ isTodayOpen }: LogTodayProps) {
   const { t, href } = useIsland();
   return (
