@@ -36,12 +36,12 @@ export function renderExample(
   const Component = COMPONENTS[definition.name as keyof typeof COMPONENTS] as ComponentType<object>;
   const props: Record<string, unknown> = { title: stored.title, context };
   for (const [name, field] of Object.entries(definition.fields as Record<string, AnyField>)) {
-    props[name] = propOf(field, stored[name], context, tools);
+    props[name] = getProp(field, stored[name], context, tools);
   }
   return renderToStaticMarkup(createElement(Component, props)) as SafeHtml;
 }
 
-function propOf(field: AnyField, stored: unknown, context: BlockContext, tools: ReadTools): unknown {
+function getProp(field: AnyField, stored: unknown, context: BlockContext, tools: ReadTools): unknown {
   if (isParagraphsField(field)) return blocks((stored ?? []) as readonly StoredParagraph[], context, tools);
   if (isSectionField(field)) return blocks(EXAMPLE_SECTIONS[String(stored)] ?? [], context, tools);
   if (field.kind === 'nodes') return questions((stored ?? []) as readonly string[], tools);

@@ -11,20 +11,20 @@ const block = (title: string | undefined, at: number): RenderedBlock => ({
   title,
   html: '' as SafeHtml,
 });
-const idsOf = (...titles: readonly (string | undefined)[]) => listAnchors(titles.map(block)).map(({ id }) => id);
+const getIds = (...titles: readonly (string | undefined)[]) => listAnchors(titles.map(block)).map(({ id }) => id);
 
 it('names a place after the title of its block, and leaves blocks without a title out', () => {
-  expect(idsOf('Wie ziet wat?', undefined, 'Eén dag: vóór en ná')).toEqual(['wie-ziet-wat', 'een-dag-voor-en-na']);
+  expect(getIds('Wie ziet wat?', undefined, 'Eén dag: vóór en ná')).toEqual(['wie-ziet-wat', 'een-dag-voor-en-na']);
 });
 
 it('keeps apart what has the same title, and what the frame calls so already', () => {
-  expect(idsOf('Trek', 'Trek', 'Content')).toEqual(['trek', 'trek-2', 'content-2']);
+  expect(getIds('Trek', 'Trek', 'Content')).toEqual(['trek', 'trek-2', 'content-2']);
 });
 
 it('gives every title an id of its own that fits in an address', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ minLength: 1, unit: 'grapheme' })), (titles) => {
-      const ids = idsOf(...titles);
+      const ids = getIds(...titles);
       expect(new Set(ids).size).toBe(titles.length);
       for (const id of ids) expect(id).toMatch(/^[\p{L}\p{N}-]+$/u);
     }),

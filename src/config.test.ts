@@ -10,7 +10,7 @@ const LOCAL = {
   isShared: false,
 } as const;
 
-function messageOf(env: Record<string, string>): string {
+function getMessage(env: Record<string, string>): string {
   try {
     readConfig(env);
   } catch (error) {
@@ -93,10 +93,10 @@ describe('the environment', () => {
   test('needs keys as soon as it names a database, except for commands and development on this machine', () => {
     const shared = { NODE_ENV: 'production', DATABASE_URL: 'postgresql://127.0.0.1/zelfhulp' };
     const missing = 'ENCRYPTION_KEYS is missing';
-    expect(messageOf(shared)).toContain(missing);
-    expect(messageOf({ NODE_ENV: 'production' })).toBe('');
-    expect(messageOf({ ...shared, NODE_ENV: '' })).toBe('');
-    expect(messageOf({ ...shared, ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` })).toBe('');
+    expect(getMessage(shared)).toContain(missing);
+    expect(getMessage({ NODE_ENV: 'production' })).toBe('');
+    expect(getMessage({ ...shared, NODE_ENV: '' })).toBe('');
+    expect(getMessage({ ...shared, ENCRYPTION_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}` })).toBe('');
   });
 
   test('offers all the help for a hard moment, and reminders where mails reach people', () => {
@@ -121,7 +121,7 @@ describe('the environment', () => {
   });
 
   test('leaves jobs to other machines only where other machines are on its database', () => {
-    expect(messageOf({ WEB_JOBS: 'false' })).toContain('WEB_JOBS');
+    expect(getMessage({ WEB_JOBS: 'false' })).toContain('WEB_JOBS');
     expect(readConfig({ WEB_JOBS: 'false', DATABASE_URL: 'postgresql://127.0.0.1/x' }).worksOnJobs).toBe(false);
   });
 
@@ -151,23 +151,23 @@ describe('the environment', () => {
       DRAIN_SECONDS: '61',
       MAINTENANCE: 'on',
     };
-    const message = messageOf(bad);
+    const message = getMessage(bad);
     for (const name of Object.keys(bad)) expect(message).toMatch(new RegExp(`^ {2}${name} .*expected .*${name}=`, 'm'));
     expect(message.split('\n')).toHaveLength(Object.keys(bad).length + 1);
     expect(message).not.toContain('secret');
   });
 
   test('has the kind of a Drupal only together with its address, and an address only of a Drupal', () => {
-    expect(messageOf({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
+    expect(getMessage({ CONTENT_BACKEND: 'drupal' })).toContain('CONTENT_BACKEND');
     const address = { CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
     for (const other of [address, { ...address, CONTENT_BACKEND: 'embedded' }])
-      expect(messageOf(other)).toMatch(/CONTENT_BACKEND .*drupal or drupal-decoupled together with CONTENT_API_URL/);
+      expect(getMessage(other)).toMatch(/CONTENT_BACKEND .*drupal or drupal-decoupled together with CONTENT_API_URL/);
   });
 
   test('asks for keys and a mail server also where the pages come from a Drupal: the people live here', () => {
     const world = { NODE_ENV: 'production', BASE_HOSTS: 'zelfhulp.example.nl', PUBLIC_PROTOCOL: 'https' };
     const pages = { ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' };
-    expect(messageOf({ ...pages, CONTENT_BACKEND: 'drupal' })).toMatch(/ENCRYPTION_KEYS is missing/);
+    expect(getMessage({ ...pages, CONTENT_BACKEND: 'drupal' })).toMatch(/ENCRYPTION_KEYS is missing/);
   });
 
   test('names one address of another content system for several programmes', () => {
@@ -182,44 +182,44 @@ describe('the environment', () => {
       CONTENT_BACKEND: 'drupal',
     };
     const one = 'https://drupal.example.nl';
-    expect(messageOf({ ...world, CONTENT_API_URL: one })).toMatch(/CONTENT_API_URL has no \{label\}/);
-    expect(messageOf({ ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' })).toBe('');
-    expect(messageOf({ ...world, CONTENT_API_URL: one, BASE_HOSTS: 'localhost' })).toBe('');
+    expect(getMessage({ ...world, CONTENT_API_URL: one })).toMatch(/CONTENT_API_URL has no \{label\}/);
+    expect(getMessage({ ...world, CONTENT_API_URL: 'https://{label}.drupal.example.nl' })).toBe('');
+    expect(getMessage({ ...world, CONTENT_API_URL: one, BASE_HOSTS: 'localhost' })).toBe('');
   });
 
   test('takes a secret for purges that nobody guesses, and never prints one', () => {
     const pages = { CONTENT_API_URL: 'http://127.0.0.1:8080', CONTENT_BACKEND: 'drupal' };
     const long = 'x'.repeat(32);
     expect(readConfig({ ...pages, CONTENT_PURGE_SECRET: long }).contentPurgeSecret).toBe(long);
-    const message = messageOf({ ...pages, CONTENT_PURGE_SECRET: 'geheim' });
+    const message = getMessage({ ...pages, CONTENT_PURGE_SECRET: 'geheim' });
     expect(message).toMatch(/CONTENT_PURGE_SECRET is not usable; expected at least 32/);
     expect(message).not.toContain('geheim');
-    expect(messageOf({ CONTENT_PURGE_SECRET: long })).toContain('CONTENT_PURGE_SECRET');
+    expect(getMessage({ CONTENT_PURGE_SECRET: long })).toContain('CONTENT_PURGE_SECRET');
   });
 
   test('of a host that the world reaches names https, keys, a mail server and the age of backups, or nothing starts', () => {
     const real = { NODE_ENV: 'production', BASE_HOSTS: 'localhost,zelfhulp.example.nl', TRUST_PROXY: 'true' };
-    expect(messageOf(real)).toMatch(/BASE_HOSTS names zelfhulp\.example\.nl.*PUBLIC_PROTOCOL=https/s);
+    expect(getMessage(real)).toMatch(/BASE_HOSTS names zelfhulp\.example\.nl.*PUBLIC_PROTOCOL=https/s);
     const secure = { ...real, PUBLIC_PROTOCOL: 'https' };
-    expect(messageOf(secure)).toMatch(
+    expect(getMessage(secure)).toMatch(
       /ENCRYPTION_KEYS is missing[\s\S]*SMTP_URL is missing[\s\S]*BACKUP_DAYS is missing/,
     );
     const keys = `1:${Buffer.alloc(32, 1).toString('base64')}`;
     const whole = { ...secure, ENCRYPTION_KEYS: keys, SMTP_URL: 'smtps://mail.example.nl', BACKUP_DAYS: '35' };
-    expect(messageOf(whole)).toBe('');
+    expect(getMessage(whole)).toBe('');
     expect(readConfig(whole).accounts.backupDays).toBe(35);
-    expect(messageOf({ ...whole, BACKUP_DAYS: '0' })).toContain('BACKUP_DAYS');
-    expect(messageOf({ NODE_ENV: 'production', BASE_HOSTS: 'localhost,127.0.0.1,alcohol.localhost' })).toBe('');
+    expect(getMessage({ ...whole, BACKUP_DAYS: '0' })).toContain('BACKUP_DAYS');
+    expect(getMessage({ NODE_ENV: 'production', BASE_HOSTS: 'localhost,127.0.0.1,alcohol.localhost' })).toBe('');
   });
 
   test('of a proxy that is trusted says by which scheme visitors come, or nothing starts', () => {
     const behind = { NODE_ENV: 'production', TRUST_PROXY: 'true' };
-    expect(messageOf(behind)).toMatch(/TRUST_PROXY is true and PUBLIC_PROTOCOL is missing.*PUBLIC_PROTOCOL=https/);
-    expect(messageOf({ ...behind, PUBLIC_PROTOCOL: 'http' })).toBe('');
-    expect(messageOf({ ...behind, NODE_ENV: 'development' })).toBe('');
+    expect(getMessage(behind)).toMatch(/TRUST_PROXY is true and PUBLIC_PROTOCOL is missing.*PUBLIC_PROTOCOL=https/);
+    expect(getMessage({ ...behind, PUBLIC_PROTOCOL: 'http' })).toBe('');
+    expect(getMessage({ ...behind, NODE_ENV: 'development' })).toBe('');
   });
 
   test.each(['3000.5', '-1', '1e3', '0x10'])('refuses PORT=%s', (PORT) => {
-    expect(messageOf({ PORT })).toContain('PORT');
+    expect(getMessage({ PORT })).toContain('PORT');
   });
 });

@@ -7,7 +7,7 @@ import { showFailure, showProgress } from './gate/show.ts';
 import { endAll, type Outcome, type Progress, runStep, type Step } from './gate/step.ts';
 import { askedStories, onlyStories, retell, storyStep } from './gate/stories.ts';
 import { keepTimes, readTimes, tooSlow } from './gate/times.ts';
-import { slowFilesOf } from './gate/touched.ts';
+import { getSlowFiles } from './gate/touched.ts';
 import { readUnstable } from './gate/unstable-list.ts';
 import { MOST_UNSTABLE, settle, type Unstable } from './gate/verdict.ts';
 import { gateStories } from './gate-stories.ts';
@@ -96,7 +96,7 @@ const fastTimes = ({ times: measured }: Outcome) =>
 
 /** Runs the slow tests related to the changes, as far as time allows. */
 async function runTouched(): Promise<void> {
-  const { files, left } = slowFilesOf(changedTexts(), times);
+  const { files, left } = getSlowFiles(changedTexts(), times);
   if (files.length > 0) await run(vitest('slow, touched', ['slow', 'http-slow'], files));
   if (left > 0) notes.push(`not run here: ${left} slow files beside what changed; npm run test:all`);
 }

@@ -55,7 +55,7 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
   const [only] = own.length === 1 ? own : [];
   const whole = (item: WireItem): readonly WireItem[] =>
     only && 'value' in item ? splitLines(item, only[1]).map((line) => ({ [only[1].wire]: [line] })) : [item];
-  const rowsOf = (items: readonly WireItem[], readWith: (field: AnyField, items: readonly WireItem[]) => unknown) =>
+  const getRows = (items: readonly WireItem[], readWith: (field: AnyField, items: readonly WireItem[]) => unknown) =>
     items.flatMap(whole).flatMap((item): readonly Row[] => {
       const values = own.flatMap(([name, field]): readonly (readonly [string, unknown])[] => {
         const value = readWith(field, toItems(item, field.wire));
@@ -92,8 +92,8 @@ export function group<const F extends RegistryFields>(options: GroupOptions<F>):
           own.map(([name, { wire, wrap }]) => [wire, stored[name] === undefined ? [] : wrap(stored[name], resolve)]),
         ),
       ),
-    unwrap: (items) => rowsOf(items, (field, sent) => field.unwrap(sent)) as readonly InferStoredFields<GroupOf<F>>[],
+    unwrap: (items) => getRows(items, (field, sent) => field.unwrap(sent)) as readonly InferStoredFields<GroupOf<F>>[],
     read: (items, tools) =>
-      rowsOf(items, (field, sent) => field.read(sent, tools)) as readonly InferProps<GroupOf<F>>[],
+      getRows(items, (field, sent) => field.read(sent, tools)) as readonly InferProps<GroupOf<F>>[],
   };
 }

@@ -103,7 +103,7 @@ const GAMBLING = getDomain('gambling');
 const MINIMUM = 10;
 
 /** Every form of one text after another, by what it is of. */
-function kindsOf(client: Client, language: Language): Readonly<Record<string, Kind>> {
+function getKinds(client: Client, language: Language): Readonly<Record<string, Kind>> {
   const params = { domain: GAMBLING.key };
   return {
     site: {
@@ -271,7 +271,7 @@ function kindsOf(client: Client, language: Language): Readonly<Record<string, Ki
 it('what staff and newcomers type is refused in the words of the browser', async () => {
   const language = 'nl';
   const client = await deskIn(language);
-  for (const [what, { form, words, good, wires, send }] of Object.entries(kindsOf(client, language))) {
+  for (const [what, { form, words, good, wires, send }] of Object.entries(getKinds(client, language))) {
     const fields = Object.fromEntries(Object.entries(wires).map(([name, wire]) => [name, { wire }]));
     const isNumber = (name: string) => ['maximum', 'checkFrom', 'weeksInGroup'].includes(name);
     const refused = await compareErrorTexts(fields, {

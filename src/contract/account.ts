@@ -25,7 +25,7 @@ export interface UserChanges extends Partial<InferValues<typeof accountFields>> 
   readonly currentPassword?: string;
 }
 
-function passOf({ newPassword, currentPassword }: UserChanges) {
+function getPass({ newPassword, currentPassword }: UserChanges) {
   if (newPassword === undefined && currentPassword === undefined) return undefined;
   return [{ value: newPassword, existing: currentPassword }];
 }
@@ -44,7 +44,7 @@ function toRequestBody(changes: UserChanges): Readonly<Record<string, unknown>> 
   return {
     mail: wrapField(changes.mail),
     name: wrapField(changes.mail),
-    pass: passOf(changes),
+    pass: getPass(changes),
     ...settingsOnWire(changes),
     [NOTIFICATIONS_WIRE]: changes.notifications?.map((value) => ({ value })),
     ...toWirePractice(changes.nurse ?? {}),

@@ -22,7 +22,7 @@ export interface Milestone extends Medal {
   readonly progress: number;
 }
 
-const medalOf = (id: number, fields: WireFields): Medal => ({
+const getMedal = (id: number, fields: WireFields): Medal => ({
   id,
   name: firstText(fields, 'name') ?? '',
   description: firstText(fields, 'description') ?? '',
@@ -32,14 +32,14 @@ const medalOf = (id: number, fields: WireFields): Medal => ({
 /** Reads a row of the view `badges/list`. */
 export function readBadge(raw: unknown): Badge {
   const { id, fields } = readPart(raw);
-  return { ...medalOf(id, fields), awarded: firstText(fields, 'field_awarded') };
+  return { ...getMedal(id, fields), awarded: firstText(fields, 'field_awarded') };
 }
 
 /** Reads a row of the view `milestones/list`. */
 export function readMilestone(raw: unknown): Milestone {
   const { id, fields } = readPart(raw);
   return {
-    ...medalOf(id, fields),
+    ...getMedal(id, fields),
     badges: (fields.field_badges ?? []).flatMap(({ target_id }) => wholeNumber(target_id) ?? []),
     progress: wholeNumber(first(fields, 'field_progress')) ?? 0,
   };

@@ -19,7 +19,7 @@ export interface Buddy {
   readonly isUnreachable: boolean;
 }
 
-function statusOf({ status, refusal, ended }: Readonly<Record<string, unknown>>): Buddy['status'] {
+function getStatus({ status, refusal, ended }: Readonly<Record<string, unknown>>): Buddy['status'] {
   if (status === 'accepted') return 'accepted';
   if (typeof refusal === 'string') return 'refused';
   return ended === true ? 'stopped' : 'sent';
@@ -32,7 +32,7 @@ export function readBuddy(raw: unknown): Buddy | null {
     id: String(raw.id),
     name: typeof raw.name === 'string' ? raw.name : '',
     email: typeof raw.field_email === 'string' ? raw.field_email : '',
-    status: statusOf(raw),
+    status: getStatus(raw),
     refusal: typeof raw.refusal === 'string' && raw.refusal !== '' ? raw.refusal : null,
     isWaiting: raw.waiting === true,
     isUnreachable: raw.unreachable === true,

@@ -140,7 +140,7 @@ function readCheckedFacts(body: unknown): CheckedFacts | null {
   return isRecord(sent) && countedFacts.isValidSync(sent) ? countedFacts.cast(sent, { stripUnknown: true }) : null;
 }
 
-function lineChecksOf(body: unknown): LineChecks {
+function getLineChecks(body: unknown): LineChecks {
   const sent = isRecord(body) && isRecord(body.lineChecks) ? Object.entries(body.lineChecks) : [];
   return Object.fromEntries(
     sent.flatMap(([line, body]) => {
@@ -176,7 +176,7 @@ export const getSiteConfig = defineOperation({
     return {
       ...schema.cast(body, { stripUnknown: true }),
       provider: readShownProvider(body),
-      lineChecks: lineChecksOf(body),
+      lineChecks: getLineChecks(body),
       checkedFacts: readCheckedFacts(body),
       partners: parsePartners(body),
     };

@@ -13,7 +13,7 @@ const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i
 export function sanitiseRichText(
   html: string,
   tags: readonly string[],
-  hrefOf: (href: string) => string = (href) => href,
+  getHref: (href: string) => string = (href) => href,
 ): string {
   return sanitizeHtml(html, {
     allowedTags: [...tags],
@@ -26,11 +26,11 @@ export function sanitiseRichText(
       b: 'strong',
       i: 'em',
       h1: 'h2',
-      a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { ...linkAttributes(hrefOf(href)) } }),
+      a: (tagName, { href }) => ({ tagName, attribs: href === undefined ? {} : { ...linkAttributes(getHref(href)) } }),
     },
   });
 }
 
 /** Maps the links of another system's text by `hrefOf`, and reduces it to the tags that a page shows. */
-export const relinkRichText = (html: string, hrefOf: (href: string) => string): string =>
-  sanitiseRichText(html, RICH_TEXT_TAGS, hrefOf);
+export const relinkRichText = (html: string, getHref: (href: string) => string): string =>
+  sanitiseRichText(html, RICH_TEXT_TAGS, getHref);

@@ -72,10 +72,10 @@ describe('a line that nobody called', () => {
 });
 
 describe('the order of a page that knows no time', () => {
-  const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
+  const getIds = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
   it('is danger, what is always open, unknown hours, and known ones', () => {
-    expect(idsOf(helpLines('gambling', 'nl'))).toEqual([
+    expect(getIds(helpLines('gambling', 'nl'))).toEqual([
       'emergency',
       'suicide-prevention',
       'domestic-violence',
@@ -83,8 +83,8 @@ describe('the order of a page that knows no time', () => {
       'listening',
       'debts',
     ]);
-    expect(idsOf(helpLines('close-ones', 'nl')).at(-1)).toBe('children');
-    expect(idsOf(findHelpLines(['children', 'suicide-prevention', 'emergency'], 'nl'))).toEqual([
+    expect(getIds(helpLines('close-ones', 'nl')).at(-1)).toBe('children');
+    expect(getIds(findHelpLines(['children', 'suicide-prevention', 'emergency'], 'nl'))).toEqual([
       'emergency',
       'suicide-prevention',
       'children',
@@ -94,7 +94,7 @@ describe('the order of a page that knows no time', () => {
   it('never puts another line before the numbers for danger', () => {
     for (const { key } of DOMAINS) {
       const danger = helpLines(key, 'en').filter(({ kind }) => kind === 'danger');
-      expect(idsOf(helpLines(key, 'en')).slice(0, danger.length)).toEqual([...DANGER_LINES]);
+      expect(getIds(helpLines(key, 'en')).slice(0, danger.length)).toEqual([...DANGER_LINES]);
       expect(danger.every(({ open }) => open === 'always')).toBe(true);
     }
   });

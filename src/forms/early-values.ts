@@ -10,11 +10,11 @@ function readControl(control: Element | null, start: unknown): unknown {
  * Returns the form's initial values. Values that the user or the browser entered in the server-rendered form before
  * hydration are kept.
  */
-export function readEarlyValues<T extends Start>(start: T, idOf: (name: string) => string): T {
+export function readEarlyValues<T extends Start>(start: T, getId: (name: string) => string): T {
   if (typeof document === 'undefined') return start;
   const entries = Object.entries(start).map(([name, value]) => [
     name,
-    value === '' || value === false ? readControl(document.getElementById(idOf(name)), value) : value,
+    value === '' || value === false ? readControl(document.getElementById(getId(name)), value) : value,
   ]);
   return Object.fromEntries(entries) as T;
 }

@@ -79,7 +79,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
 
   const wordsFor = (name: string, problem: string) => getProblemText(t, words, { name, problem }, wordValues);
 
-  const wordsOf = (failure: Failure) =>
+  const getWords = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
 
   // A busy button cannot keep the focus. It is refocused once it is enabled, before
@@ -92,7 +92,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each failure
   useEffect(() => {
     if (state.status !== 'error' || problems.length > 0) return;
-    if (failureIn !== 'form') notice.show(wordsOf(state.failure));
+    if (failureIn !== 'form') notice.show(getWords(state.failure));
   }, [state]);
 
   /** Assigns each error to its field; the others are shown in the form's message. */
@@ -131,7 +131,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     })();
   };
 
-  const errorOf = (name: string): string | undefined =>
+  const getError = (name: string): string | undefined =>
     (hook.formState.errors as Record<string, { message?: string } | undefined>)[name]?.message;
 
   return {
@@ -141,14 +141,15 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     onSubmit,
     isBusy: state.status === 'loading',
     /** Error text of the request; null if it is shown at the fields or as a toast. */
-    failure: state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? wordsOf(state.failure) : null,
+    failure:
+      state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? getWords(state.failure) : null,
     fieldId,
-    errorOf,
+    errorOf: getError,
     /** Returns the props of a text field, text area or select. */
     field: (name: keyof T & string): FieldBinding => ({
       ...(hook.register(name as unknown as Path<T>) as Omit<FieldBinding, 'id' | 'error'>),
       id: fieldId(name),
-      error: errorOf(name),
+      error: getError(name),
     }),
     value: <K extends keyof T & string>(name: K): T[K] => hook.watch(name as unknown as Path<T>) as T[K],
     set: (name: keyof T & string, value: unknown) => hook.setValue(name as unknown as Path<T>, value as never),

@@ -65,7 +65,7 @@ const TYPED: readonly unknown[] = [
   false,
 ];
 
-function reasonsOf({ check, names }: Form<object, unknown>): Map<string, Set<string>> {
+function getReasons({ check, names }: Form<object, unknown>): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   for (const typed of TYPED) {
     for (const name of names) {
@@ -92,7 +92,7 @@ describe.each(Object.entries(FORMS))('%s', (name, form) => {
   const folder = name.split(' ')[0]?.split('.') ?? [];
 
   it.each(['nl', 'en'])('words every refusal of every field, each in its own way (%s)', (language) => {
-    const reasons = reasonsOf(form);
+    const reasons = getReasons(form);
     expect(reasons.size).toBeGreaterThan(0);
     for (const [field, own] of reasons) {
       const texts = [...own].map(

@@ -317,21 +317,21 @@ test('a token that could not be fetched fails the write and is fetched again for
 });
 
 describe('a page that was drawn for one person', () => {
-  const tokenOf = (uid: number) => `${TOKEN}${uid}`;
-  const own = (uid: number) => json({}, 200, { 'x-csrf-token': tokenOf(uid) });
+  const getToken = (uid: number) => `${TOKEN}${uid}`;
+  const own = (uid: number) => json({}, 200, { 'x-csrf-token': getToken(uid) });
 
   it('writes with the token that came with the own account, without fetching another', async () => {
     const { client, asked } = clientOn({ '/api/nl/current-user': () => own(7), '/api/nl/node/12': () => json(NODE) });
     await client.call(currentUser);
     await client.call(updateNode, patch);
-    expect(asked.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, tokenOf(7)]);
+    expect(asked.map(({ headers }) => headers.get('x-csrf-token'))).toEqual([null, getToken(7)]);
   });
 
   it('never takes a token of whoever logged in since, and takes a new one of the same person', async () => {
     let loggedIn = 8;
     const { client, asked } = clientOn({
       '/api/nl/current-user': () => own(7),
-      '/api/nl/rest/session/token': () => text(tokenOf(loggedIn))(),
+      '/api/nl/rest/session/token': () => text(getToken(loggedIn))(),
       '/api/nl/user/login_status': () => text('1')(),
       '/api/nl/node/12': ({ headers }) =>
         loggedIn === 7 && headers.has('x-csrf-token') ? json(NODE) : json({ message: 'Nee.' }, 403),
@@ -343,7 +343,7 @@ describe('a page that was drawn for one person', () => {
     expect(asked.filter(({ method }) => method === 'PATCH')).toHaveLength(1);
     loggedIn = 7;
     await client.call(updateNode, patch);
-    expect(asked.at(-1)?.headers.get('x-csrf-token')).toBe(tokenOf(7));
+    expect(asked.at(-1)?.headers.get('x-csrf-token')).toBe(getToken(7));
   });
 
   it('knows the answer of the content system about another person', async () => {
@@ -359,13 +359,17 @@ describe('a page that was drawn for one person', () => {
     const { client, asked } = clientOn({
       '/api/nl/current-user': () => own(7),
       '/api/nl/user/login': () =>
-        json({ current_user: { uid: '8', name: 'x', roles: ['client'] }, csrf_token: tokenOf(8), logout_token: TOKEN }),
-      '/api/nl/rest/session/token': () => text(tokenOf(8))(),
+        json({
+          current_user: { uid: '8', name: 'x', roles: ['client'] },
+          csrf_token: getToken(8),
+          logout_token: TOKEN,
+        }),
+      '/api/nl/rest/session/token': () => text(getToken(8))(),
       '/api/nl/node/12': () => json(NODE),
     });
     await client.call(currentUser);
     expect((await client.call(login, { body: { mail: 'a@b.nl', password: 'x' } })).ok).toBe(true);
     await client.call(updateNode, patch);
-    expect(asked.at(-1)?.headers.get('x-csrf-token')).toBe(tokenOf(8));
+    expect(asked.at(-1)?.headers.get('x-csrf-token')).toBe(getToken(8));
   });
 });

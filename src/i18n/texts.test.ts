@@ -68,11 +68,11 @@ describe('t of a namespace', () => {
       const t = i18next.getFixedT(language, namespace);
       const own = tFor(textsFor(language, namespace) as Texts, language);
       const texts = entries(readTexts(language, file));
-      const baseOf = (key: string) => key.replace(/_(one|other)$/, '');
+      const getBase = (key: string) => key.replace(/_(one|other)$/, '');
       for (const [key] of texts) {
-        const base = baseOf(key);
+        const base = getBase(key);
         // Each form of a text receives the placeholders of all its forms.
-        const forms = texts.filter(([other]) => baseOf(other) === base);
+        const forms = texts.filter(([other]) => getBase(other) === base);
         const names = forms.flatMap(([, text]) => listPlaceholders(text)).filter((name) => !(name in SAFETY_TEXTS));
         for (const count of [0, 1, 2, 21]) {
           const values = { ...Object.fromEntries(names.map((name) => [name, 'waarde <b>'])), count };

@@ -100,7 +100,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   };
 
   /** Returns the React element of a block. */
-  function elementOf({ block, context }: BlockRequest, below: Below): ReactElement | undefined {
+  function getElement({ block, context }: BlockRequest, below: Below): ReactElement | undefined {
     const component = block.definition ? tools.components[block.type] : undefined;
     if (!component) {
       // Types of an application screen are rendered by that screen.
@@ -149,7 +149,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
       const html = inner[at]?.html;
       if (html !== undefined) below[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
     }
-    const drawn = asked.map((one, at) => ({ block: one.block, element: elementOf(one, below[at] ?? {}) }));
+    const drawn = asked.map((one, at) => ({ block: one.block, element: getElement(one, below[at] ?? {}) }));
     return markups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));
   }
 

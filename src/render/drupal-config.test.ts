@@ -26,12 +26,12 @@ test('a Drupal gets the pages and their paragraphs with every field that the reg
   }
 });
 
-const dependenciesOf = (file: ConfigFile): readonly string[] =>
+const getDependencies = (file: ConfigFile): readonly string[] =>
   (file.dependencies as { readonly config?: readonly string[] } | undefined)?.config ?? [];
 
 test('what a file depends on is among the files', () => {
   for (const [name, file] of files) {
-    for (const other of dependenciesOf(file)) expect(files.has(other), `${name} wants ${other}`).toBe(true);
+    for (const other of getDependencies(file)) expect(files.has(other), `${name} wants ${other}`).toBe(true);
   }
 });
 

@@ -51,10 +51,10 @@ export function createExternalClients(
   fetchFrom: typeof fetch = globalThis.fetch,
   headers: Readonly<Record<string, string>> = {},
 ): ClientFor {
-  const baseOf = createBaseUrlResolver(config);
+  const getBase = createBaseUrlResolver(config);
   return (domain, _host, language) =>
     makeClient({
-      base: baseOf(domain),
+      base: getBase(domain),
       headers,
       language: isPrefixed(config, language) ? language : null,
       fetch: fetchFrom,

@@ -94,7 +94,7 @@ function makeDevFront(parts: DevParts) {
   const health = readEmbeddedHealth(parts.database, { state: () => 'none' });
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
   /** Loaded for each request, because a development server receives no purges. */
-  const settingsOf = async (site: Site) => (await createSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
+  const getSettings = async (site: Site) => (await createSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
 
   const answerCall = (exchange: Exchange): Promise<void> => {
     const { req, res, site, host } = exchange;
@@ -102,7 +102,7 @@ function makeDevFront(parts: DevParts) {
     return hand(req, res, { clientAddress: getClientAddress(req, config.trustProxy), secure: site.secure });
   };
 
-  const pageOf = (exchange: Exchange): PageExchange => {
+  const getPage = (exchange: Exchange): PageExchange => {
     const local = readLanguage(exchange.path, exchange.site.domain);
     return { ...exchange, local, key: toPageKey(exchange.site, local) };
   };
@@ -110,7 +110,7 @@ function makeDevFront(parts: DevParts) {
   /** Sets the locals of a page, which Astro renders. */
   const showPage = async (exchange: Exchange): Promise<void> => {
     const { req, host, site, search } = exchange;
-    const { local } = toDiscreetExchange(pageOf(exchange));
+    const { local } = toDiscreetExchange(getPage(exchange));
     normaliseHeaders(req, host);
     const preview = await findPreviewContent(local, (language, token) =>
       clientAt(site, language).call(showPreview, { params: { token } }),
@@ -147,7 +147,7 @@ function makeDevFront(parts: DevParts) {
       answerCall,
       files: NO_FILES,
       onViolation: (violation) => log({ event: 'policy-violation', ...violation }),
-      readContact: async (site) => (await settingsOf(site)).provider?.mail || null,
+      readContact: async (site) => (await getSettings(site)).provider?.mail || null,
       readLink: (site, token) => clientAt(site).call(getNeutralLink, { params: { token } }),
     }),
     async ({ res, path }) =>
@@ -160,7 +160,7 @@ function makeDevFront(parts: DevParts) {
       return { kind: 'redirect' };
     },
     (exchange) => {
-      const lock = getLockRedirect(pageOf(exchange));
+      const lock = getLockRedirect(getPage(exchange));
       if (lock === null) return undefined;
       sendRedirect(exchange.res, exchange.site, 303, lock);
       return { kind: 'redirect' };
@@ -172,7 +172,7 @@ function makeDevFront(parts: DevParts) {
       return done && { kind: 'redirect', done };
     },
     async ({ res, site, path }) => {
-      const isAway = config.maintenance || (await settingsOf(site)).flags.maintenance;
+      const isAway = config.maintenance || (await getSettings(site)).flags.maintenance;
       if (isOpenInMaintenance(path) || !isAway) return undefined;
       const { language } = readLanguage(path, site.domain);
       sendErrorPage(res, { status: 503, reason: 'maintenance', site, language });

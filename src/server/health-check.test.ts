@@ -12,16 +12,16 @@ const server = createServer((req, res) => {
 beforeAll(() => once(server.listen(0, '127.0.0.1'), 'listening'));
 afterAll(() => server.close());
 
-const addressOf = (status: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`;
+const getAddress = (status: number) => `http://127.0.0.1:${(server.address() as AddressInfo).port}/${status}`;
 
 test('the health says how long ago the other content system answered, and never where it only failed', async () => {
   const { fetch, beside } = createExternalContact();
   const own = { status: 'ok', database: 'up', jobs: { purges: 'listening' }, contentVersion: 1 } as const;
   const health = beside(async () => own);
   await expect(fetch('http://127.0.0.1:1/')).rejects.toThrow();
-  await fetch(addressOf(503));
+  await fetch(getAddress(503));
   expect(await health()).toEqual({ ...own, contentAnsweredSecondsAgo: null });
-  await fetch(addressOf(404));
+  await fetch(getAddress(404));
   expect((await health()).contentAnsweredSecondsAgo).toBeLessThan(60);
   expect((await health()).contentAnsweredSecondsAgo).toBeGreaterThanOrEqual(0);
 });

@@ -25,12 +25,12 @@ function countingClient(asked: string[], tags: (path: string) => string) {
 const held: Lease = { isValid: () => true, renew: async () => true };
 const lost: Lease = { isValid: () => false, renew: async () => false };
 const FOR_EVER = Number.POSITIVE_INFINITY;
-const tagOf = (path: string) => (path.includes('menu_items') ? `menu:${path.split('/').at(-1)}` : 'alerts');
+const getTag = (path: string) => (path.includes('menu_items') ? `menu:${path.split('/').at(-1)}` : 'alerts');
 
 test('a public answer is read once, until something of it is purged', async () => {
   const asked: string[] = [];
   const answers = createResponseCache(held, FOR_EVER);
-  const client = answers.through(countingClient(asked, tagOf), 'alcohol nl');
+  const client = answers.through(countingClient(asked, getTag), 'alcohol nl');
   const read = async () => {
     await client.call(getMenu, { params: { menu: 'main' } });
     await client.call(getMenu, { params: { menu: 'footer' } });
@@ -63,7 +63,7 @@ test('of a system that tells no purge an answer without tags is kept for its tim
 test('domains and languages have their own', async () => {
   const asked: string[] = [];
   const answers = createResponseCache(held, FOR_EVER);
-  const client = countingClient(asked, tagOf);
+  const client = countingClient(asked, getTag);
   await answers.through(client, 'alcohol nl').call(getCrisisAlerts);
   await answers.through(client, 'tabak nl').call(getCrisisAlerts);
   expect(asked).toHaveLength(2);
@@ -75,7 +75,7 @@ test('what does not say its tags is read each time, and so is everything without
     countingClient(asked, () => ''),
     'x',
   );
-  const unleased = createResponseCache(lost, FOR_EVER).through(countingClient(asked, tagOf), 'x');
+  const unleased = createResponseCache(lost, FOR_EVER).through(countingClient(asked, getTag), 'x');
   for (const client of [untagged, untagged, unleased, unleased]) await client.call(getCrisisAlerts);
   expect(asked).toHaveLength(4);
 });
@@ -83,7 +83,7 @@ test('what does not say its tags is read each time, and so is everything without
 test('of a system that tells no purge, an answer is read again after its lifetime', async () => {
   const asked: string[] = [];
   vi.useFakeTimers({ toFake: ['performance'] });
-  const client = createResponseCache(held, 200).through(countingClient(asked, tagOf), 'x');
+  const client = createResponseCache(held, 200).through(countingClient(asked, getTag), 'x');
   await client.call(getCrisisAlerts);
   await client.call(getCrisisAlerts);
   vi.advanceTimersByTime(199);

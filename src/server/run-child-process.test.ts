@@ -33,29 +33,29 @@ stopOnSignals(async () => console.log('closed'), () => {}, false);
 console.log('started ' + process.pid);
 setInterval(() => {}, 1000);`;
 
-const startsOf = (lines: readonly string[]) => lines.flatMap((line) => /^started (\d+)$/.exec(line)?.[1] ?? []);
+const getStarts = (lines: readonly string[]) => lines.flatMap((line) => /^started (\d+)$/.exec(line)?.[1] ?? []);
 
 test('a child that is killed is started again, one that is told to stop closes and is not', async () => {
   const { child, lines, ended } = run('killed', STOPS);
-  await expect.poll(() => startsOf(lines()).length, { timeout: 60_000 }).toBe(1);
-  process.kill(Number(startsOf(lines())[0]), 'SIGKILL');
-  await expect.poll(() => startsOf(lines()).length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => getStarts(lines()).length, { timeout: 60_000 }).toBe(1);
+  process.kill(Number(getStarts(lines())[0]), 'SIGKILL');
+  await expect.poll(() => getStarts(lines()).length, { timeout: 60_000 }).toBe(2);
   expect(lines().join()).toContain('"event":"process-died","signal":"SIGKILL"');
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   expect(lines().at(-1)).toBe('closed');
-  expect(startsOf(lines())).toHaveLength(2);
+  expect(getStarts(lines())).toHaveLength(2);
 });
 
 test('a child that ends by itself is not started again: its code is that of the whole', async () => {
   const { lines, ended } = run('refused', `console.log('started ' + process.pid); process.exit(3);`);
   expect(await ended).toEqual([3, null]);
-  expect(startsOf(lines())).toHaveLength(1);
+  expect(getStarts(lines())).toHaveLength(1);
 });
 
 test('a child closes where its parent is killed', async () => {
   const { child, lines } = run('orphan', STOPS);
-  await expect.poll(() => startsOf(lines()).length, { timeout: 60_000 }).toBe(1);
+  await expect.poll(() => getStarts(lines()).length, { timeout: 60_000 }).toBe(1);
   child.kill('SIGKILL');
   await expect.poll(() => lines().at(-1), { timeout: 60_000 }).toBe('closed');
 });
@@ -73,10 +73,10 @@ test('a process whose event loop stands still ends itself and is started again; 
        setTimeout(() => { for (;;) {} }, 100);
      }`,
   );
-  await expect.poll(() => startsOf(lines()).length, { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => getStarts(lines()).length, { timeout: 60_000 }).toBe(2);
   const stalled = lines().filter((line) => line.includes('"event":"event-loop-stalled"'));
   expect(stalled.map((line) => JSON.parse(line))).toEqual([
-    expect.objectContaining({ instance: 'test', pid: Number(startsOf(lines())[0]), seconds: 10 }),
+    expect.objectContaining({ instance: 'test', pid: Number(getStarts(lines())[0]), seconds: 10 }),
   ]);
   child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);

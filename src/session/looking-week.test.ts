@@ -22,7 +22,7 @@ function begun(): LookingWeek {
   return stored;
 }
 
-const dayOf = (amount: number): LookedDay => ({
+const getDay = (amount: number): LookedDay => ({
   uuid: crypto.randomUUID(),
   amount: amount as Amount,
   cost: null,
@@ -31,7 +31,7 @@ const dayOf = (amount: number): LookedDay => ({
 });
 
 const note = (id: string, date: CalendarDate, amount: number) =>
-  changeWeek(id, READABLE, ({ days }) => ({ days: { ...days, [date]: dayOf(amount) } }));
+  changeWeek(id, READABLE, ({ days }) => ({ days: { ...days, [date]: getDay(amount) } }));
 
 it('begins today, empty, and holds nothing beside its one key', () => {
   expect(begun()).toMatchObject({ call: 'none', days: {}, price: null, trial: null });

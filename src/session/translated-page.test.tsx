@@ -20,7 +20,7 @@ function Counter() {
   );
 }
 
-const textsOf = (root: Node): readonly Text[] => {
+const getTexts = (root: Node): readonly Text[] => {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
   while (walker.nextNode()) found.push(walker.currentNode as Text);
@@ -51,11 +51,11 @@ it.each(Object.entries(WAYS))('shows the numbers of now where each text was %s',
   const { one, press, remove } = mount(<Counter />);
   const shown = () => one('p').textContent?.replace('Meer', '');
   expect(shown()).toBe('1 glazen op een oneven dag');
-  textsOf(one('p')).forEach(translate);
+  getTexts(one('p')).forEach(translate);
   await act(async () => Promise.resolve());
   press('button');
   expect(shown()).toBe('Nu 2 glazen');
-  textsOf(one('p')).forEach(translate);
+  getTexts(one('p')).forEach(translate);
   press('button');
   expect(shown()).toBe('Nu 3 glazen op een oneven dag');
   press('button');

@@ -17,7 +17,7 @@ type Ask = () => Promise<Result<BuddyAnswer>>;
 
 const STOPPED = 409;
 
-function stateOf({ kind, status }: Failure): State {
+function getState({ kind, status }: Failure): State {
   if (status === STOPPED) return 'stopped';
   if (kind === 'not_found') return 'unknown';
   return kind === 'limited' ? 'limited' : 'failed';
@@ -41,7 +41,7 @@ export function startBuddyPage(): void {
   };
 
   const tell = (failure: Failure) => {
-    const state = stateOf(failure);
+    const state = getState(failure);
     const message = place.querySelector('[data-message]');
     if (message) message.textContent = state === 'limited' ? failure.message : '';
     show(state);

@@ -19,10 +19,10 @@ function setText(node: Node | null, text: string): void {
   node.textContent = text;
 }
 
-const partOf = (of: Element, name: string) => of.querySelector<HTMLElement>(`[data-${name}]`);
+const getPart = (of: Element, name: string) => of.querySelector<HTMLElement>(`[data-${name}]`);
 const language = document.documentElement.lang as Language;
 
-const wordsOf = (line: LineNow<ItemLine>, at: Date) => formatOpenState(line.now, line.open === 'always', at, language);
+const getWords = (line: LineNow<ItemLine>, at: Date) => formatOpenState(line.now, line.open === 'always', at, language);
 
 /** Shows a line that is open in large type; 113 if no other line is open, because it always is. */
 function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: Date): void {
@@ -31,9 +31,9 @@ function showOpenLine(block: Element, lines: readonly LineNow<ItemLine>[], at: D
   const call = block.querySelector<HTMLAnchorElement>('a.button');
   const number = line?.item.querySelector<HTMLAnchorElement>('a[href^="tel:"]');
   if (!line || !call || !number) return;
-  setText(partOf(block, 'name'), line.item.querySelector('strong, h2, h3, h4')?.textContent ?? '');
-  setText(partOf(block, 'hours'), open ? wordsOf(open, at) : HOURS_TEXTS.alwaysOpen[language]);
-  setText(partOf(block, 'phone'), number.textContent?.trim() ?? '');
+  setText(getPart(block, 'name'), line.item.querySelector('strong, h2, h3, h4')?.textContent ?? '');
+  setText(getPart(block, 'hours'), open ? getWords(open, at) : HOURS_TEXTS.alwaysOpen[language]);
+  setText(getPart(block, 'phone'), number.textContent?.trim() ?? '');
   call.href = number.href;
 }
 
@@ -44,7 +44,7 @@ function showLines(list: HTMLElement, at: Date, isOrdered: boolean): void {
     item: item as HTMLElement,
   }));
   const lines = orderLines(items, at);
-  for (const line of lines) setText(partOf(line.item, 'hours'), wordsOf(line, at));
+  for (const line of lines) setText(getPart(line.item, 'hours'), getWords(line, at));
   for (const block of document.querySelectorAll('[data-open-line]')) showOpenLine(block, lines, at);
   const isMoved = lines.some(({ item }, index) => item !== list.children[index]);
   if (isOrdered && isMoved && !list.contains(document.activeElement)) list.append(...lines.map(({ item }) => item));

@@ -5,7 +5,7 @@ import { createReader, type ReaderState, SPEEDS } from '#src/ui/read-aloud/reade
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, summary, th, td';
 
 /** Returns the visible text of the page, line by line, without collapsed content. */
-function textOf(place: HTMLElement): string {
+function getText(place: HTMLElement): string {
   const blocks = [...(place.closest('main')?.querySelectorAll<HTMLElement>(BLOCKS) ?? [])];
   return blocks
     .filter((block) => !place.contains(block) && !block.querySelector(BLOCKS) && block.getClientRects().length > 0)
@@ -31,7 +31,7 @@ export function readAloud(place: HTMLElement, language: string): void {
   button.addEventListener('click', () => {
     if (reading === 'reading') reader.pause();
     else if (reading === 'paused') reader.goOn();
-    else reader.read(spokenPieces(textOf(place), language as Language));
+    else reader.read(spokenPieces(getText(place), language as Language));
   });
   speedButton.addEventListener('click', () => {
     isSlow = !isSlow;

@@ -1,7 +1,7 @@
 import { setReporter } from '#src/session/report.ts';
 
 /** Returns the URL of the error reporting service from the page, if it is configured. */
-const dsnOf = () => document.documentElement.dataset.errors;
+const getDsn = () => document.documentElement.dataset.errors;
 
 type ErrorClient = typeof import('./error-client.ts');
 let loading: Promise<ErrorClient> | undefined;
@@ -16,7 +16,7 @@ function client(dsn: string): Promise<ErrorClient> {
 
 /** Reports an error of the browser; never throws and never blocks. `where` is a part of the product. */
 function reportError(error: unknown, { where }: { readonly where: string }): void {
-  const dsn = dsnOf();
+  const dsn = getDsn();
   if (dsn)
     client(dsn)
       .then(({ sendError }) => sendError(error, where))
@@ -31,7 +31,7 @@ interface EarlyErrors {
 
 /** Reports uncaught errors and page timings, if a service is configured. */
 function watchErrors(): void {
-  const dsn = dsnOf();
+  const dsn = getDsn();
   if (!dsn) return;
   const early = (globalThis as { earlyErrors?: EarlyErrors }).earlyErrors;
   early?.stop();

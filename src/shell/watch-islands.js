@@ -22,13 +22,13 @@
   const isTyped = (island) =>
     [...island.querySelectorAll('input, textarea')].some(({ value, defaultValue }) => value !== defaultValue);
   // Stores an island's message, its waiting time, and whether it failed.
-  const boxOf = (island) => {
+  const getBox = (island) => {
     island.box = island.box || document.createElement('div');
     if (!island.box.isConnected) island.before(island.box);
     return island.box;
   };
   const fail = (island) => {
-    const box = boxOf(island);
+    const box = getBox(island);
     if (island.hasFailed) return;
     island.hasFailed = true;
     box.replaceChildren();
@@ -66,7 +66,7 @@
         const beats = (island.beats || 0) + 1;
         island.beats = beats;
         if (beats >= ENDLESS || (isAsleep && (isOld || beats >= SLOW))) fail(island);
-        else if (beats === SLOW) boxOf(island).replaceChildren(words.content.firstElementChild.cloneNode(true));
+        else if (beats === SLOW) getBox(island).replaceChildren(words.content.firstElementChild.cloneNode(true));
       }
     }
   };

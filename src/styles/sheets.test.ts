@@ -13,8 +13,8 @@ const css = (file: string) => compile(new URL(file, import.meta.url).pathname, {
 // The sheets are not in the repository: builds, development and tests generate them.
 beforeAll(() => void writeSheets());
 
-it.each([...SHEETS])('the sheet %s is what its record and the registry make', (name, sourceOf) => {
-  expect(readSheet(name)).toBe(sourceOf());
+it.each([...SHEETS])('the sheet %s is what its record and the registry make', (name, getSource) => {
+  expect(readSheet(name)).toBe(getSource());
 });
 
 describe.each([...SHEETS.keys()].filter((name) => name.startsWith('content-')))('the sheet %s', (name) => {

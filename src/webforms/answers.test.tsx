@@ -33,7 +33,7 @@ const DATA = {
   gelezen: true,
 };
 
-const linesOf = (place: HTMLElement) =>
+const getLines = (place: HTMLElement) =>
   Object.fromEntries(
     [...place.querySelectorAll('.answers > div')].map((line) => [
       line.querySelector('dt')?.textContent,
@@ -43,7 +43,7 @@ const linesOf = (place: HTMLElement) =>
 
 it('answers are read under their questions, as people write them', async () => {
   const { place, remove } = mount(<AnswerList definition={{ elements }} data={DATA} t={t} />);
-  expect(linesOf(place)).toEqual({
+  expect(getLines(place)).toEqual({
     'Waarom nu?': ['Voor <b>mezelf</b>\nen de kinderen'],
     'Wat doe je graag?': ['lopen', 'lezen'],
     'Hoeveel glazen?': ['2,5 glazen'],
@@ -65,7 +65,7 @@ it('old answers keep the words they were given to, and what is not known is show
   };
   const definition = { elements: [example('a quiz', 'quiz')] };
   const { place, remove } = mount(<AnswerList definition={definition} data={data} labels={labels} t={t} />);
-  expect(linesOf(place)).toEqual({
+  expect(getLines(place)).toEqual({
     'Een biertje is een glas.': ['Misschien'],
     'Wat deed je toen?': ['Fietsen', 'b'],
     vreemd: ['tekst'],
@@ -83,7 +83,7 @@ it('a skipped exercise says so and lists only what was written', () => {
 it('what was not filled in is named, and numbers follow the language', () => {
   const definition = { elements: elements.slice(0, 3) };
   const { place, remove } = mount(<AnswerList definition={definition} data={{ glazen: '2.5' }} t={inEnglish} />);
-  expect(linesOf(place)).toEqual({
+  expect(getLines(place)).toEqual({
     'Waarom nu?': ['Not answered'],
     'Wat doe je graag?': ['Not answered'],
     'Hoeveel glazen?': ['2.5 glazen'],

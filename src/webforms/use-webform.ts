@@ -60,7 +60,7 @@ interface Step {
 }
 
 /** Returns the steps of a form: its visible pages, its questions one by one, or the whole form. */
-function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
+function getSteps(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
   const visible = visibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
   if (pages.length > 0)
@@ -74,12 +74,12 @@ function stepsOf(definition: WebformDefinition, typed: TypedAnswers, isOneByOne:
 const isSkipped = (definition: WebformDefinition, typed: TypedAnswers): boolean =>
   listLeafElements(definition).some(({ type, key }) => type === 'skip' && typed[key] === true);
 
-const keysOf = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, toOtherKey(key)]);
-const isOf = (elements: readonly LeafElement[], field: string) => keysOf(elements).includes(field.split('.')[0] ?? '');
+const getKeys = (elements: readonly LeafElement[]) => elements.flatMap(({ key }) => [key, toOtherKey(key)]);
+const isOf = (elements: readonly LeafElement[], field: string) => getKeys(elements).includes(field.split('.')[0] ?? '');
 
 /** Returns the fields with errors, in the order of the form. */
 function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly (readonly [string, string])[] {
-  const order = keysOf(elements);
+  const order = getKeys(elements);
   const place = (field: string) => order.indexOf(field.split('.')[0] ?? '');
   return Object.entries(texts)
     .filter(([field]) => isOf(elements, field))
@@ -87,7 +87,7 @@ function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly 
 }
 
 /** Validates the typed answers for react-hook-form; the error of a list item is at its position. */
-const resolverOf =
+const createResolver =
   (definition: WebformDefinition, t: TranslateWebform): Resolver<FieldValues> =>
   (typed) => {
     const checked = checkAnswers(definition, typed, t);
@@ -110,7 +110,7 @@ export function useWebform(options: WebformOptions) {
   const isSending = useRef(false);
   const pressed = useRef<Element | null>(null);
   const [hasDraft] = useState(() => (draft?.read() ?? null) !== null);
-  const resolver = useMemo(() => resolverOf(definition, t), [definition, t]);
+  const resolver = useMemo(() => createResolver(definition, t), [definition, t]);
   const start = useMemo(
     () => withDraft(toTypedAnswers(definition, initial ?? {}, t), draft?.read()),
     [definition, initial, draft, t],
@@ -123,7 +123,7 @@ export function useWebform(options: WebformOptions) {
     shouldFocusError: false,
   });
   const typed = hook.watch() as TypedAnswers;
-  const steps = stepsOf(definition, typed, isOneByOne);
+  const steps = getSteps(definition, typed, isOneByOne);
   const at = Math.min(step, steps.length - 1);
   const elements = steps[at]?.elements ?? [];
   const isAsking = !isOneByOne || steps[at]?.question !== null;
@@ -178,7 +178,7 @@ export function useWebform(options: WebformOptions) {
       await hook.handleSubmit(send, (errors) => void show(listErrorTexts(errors)))();
       return;
     }
-    const keys = keysOf(elements);
+    const keys = getKeys(elements);
     if (await hook.trigger(keys)) way.goOn(at + 1);
     else show(listErrorTexts(Object.fromEntries(keys.map((key) => [key, hook.getFieldState(key).error]))));
   }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
 import { FILLED, OWN } from '#tests/browsers/allowed.ts';
-import { BUILTINS, below, type Feature, INTERFACES, versionOf } from '#tests/browsers/compat-data.ts';
+import { BUILTINS, below, type Feature, getVersion, INTERFACES } from '#tests/browsers/compat-data.ts';
 import { judge } from '#tests/browsers/judge.ts';
 import { scanScript } from '#tests/browsers/scan-script.ts';
 import { scanSheet } from '#tests/browsers/scan-sheet.ts';
@@ -95,8 +95,8 @@ describe('promised browsers', () => {
       ...asked,
     ];
     for (const browser of ['safari', 'safari_ios', 'chrome', 'chrome_android', 'firefox', 'firefox_android']) {
-      const latest = Math.max(...asked.map((feature) => versionOf(feature, browser)));
-      expect(filled.map((feature) => versionOf(feature, browser) <= latest)).toEqual(filled.map(() => true));
+      const latest = Math.max(...asked.map((feature) => getVersion(feature, browser)));
+      expect(filled.map((feature) => getVersion(feature, browser) <= latest)).toEqual(filled.map(() => true));
     }
   });
 });

@@ -45,15 +45,15 @@ export const ENGLISH_COUNTS: Readonly<Record<string, number>> = Object.fromEntri
   Object.entries(MATCHES).map(([sign, { length }]) => [sign, length]),
 );
 
-const roomOf = (path: string) => getPart(path).replace(/^islands\/.*/, 'islands');
+const getRoom = (path: string) => getPart(path).replace(/^islands\/.*/, 'islands');
 
 /** Lines of code per room of the product, without tests, starter content and migrations. */
 export const LINE_COUNTS: Readonly<Record<string, number>> = Object.fromEntries(
-  [...new Set(files.map(roomOf))]
+  [...new Set(files.map(getRoom))]
     .sort()
     .map((room) => [
       room,
-      files.filter((path) => roomOf(path) === room).reduce((sum, path) => sum + read(path).split('\n').length - 1, 0),
+      files.filter((path) => getRoom(path) === room).reduce((sum, path) => sum + read(path).split('\n').length - 1, 0),
     ]),
 );
 

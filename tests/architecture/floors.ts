@@ -93,8 +93,8 @@ export interface ImportEdge {
 
 /** Returns the imports within a part that do not lead to a lower floor, and all imports of a room without a floor. */
 export function findFloorViolations(part: string, floors: Floors, arrows: readonly ImportEdge[]): readonly string[] {
-  const floorOf = (path: string) => floors.findIndex((rooms) => rooms.includes(getRoom(part, path)));
-  const isBelow = (to: string, from: string) => floorOf(to) !== -1 && floorOf(to) < floorOf(from);
+  const getFloor = (path: string) => floors.findIndex((rooms) => rooms.includes(getRoom(part, path)));
+  const isBelow = (to: string, from: string) => getFloor(to) !== -1 && getFloor(to) < getFloor(from);
   return arrows
     .filter(({ from, to }) => from.startsWith(`${part}/`) && to.startsWith(`${part}/`))
     .filter(({ from, to }) => getRoom(part, from) !== getRoom(part, to) && !isBelow(to, from))

@@ -112,10 +112,10 @@ describe('habits of the code', () => {
     const links = CODE_FILES.filter((path) => /\.(tsx|astro)$/.test(path)).flatMap((path) =>
       [...read(path).matchAll(/<a(?=\s)[^<]*?\starget="_blank"[\s\S]*?<\/a>/g)].map(([link]) => ({ path, link })),
     );
-    const keysOf = (link: string) => [...link.matchAll(/\bt\('([\w-]+)\.([\w.-]+)'/g)];
+    const getKeys = (link: string) => [...link.matchAll(/\bt\('([\w-]+)\.([\w.-]+)'/g)];
     const saysSo = (link: string) =>
       (['nl', 'en'] as const).every((language) =>
-        keysOf(link).some(([, file = '', key = '']) =>
+        getKeys(link).some(([, file = '', key = '']) =>
           /nieuw tabblad|new tab/.test(JSON.stringify(textAt(`public/locales/${language}/${file}.json`, key))),
         ),
       );

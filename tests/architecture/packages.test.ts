@@ -17,11 +17,11 @@ interface Lock {
 }
 
 const lock: Lock = JSON.parse(read('package-lock.json'));
-const entriesOf = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '');
-const locked = entriesOf(lock);
+const getEntries = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '');
+const locked = getEntries(lock);
 /** What only measuring needs. */
-const ofTools = entriesOf(JSON.parse(read('tests/bench/tools/package-lock.json')));
-const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const ofTools = getEntries(JSON.parse(read('tests/bench/tools/package-lock.json')));
+const getName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
 /** This file names packages that nothing else does. */
 const OWN = 'tests/architecture/packages.test.ts';
@@ -67,7 +67,7 @@ describe('packages', () => {
   });
 
   it('of the product bring no esbuild from before it was mended, which astro-i18next asks for by tsm', () => {
-    const own = locked.filter(([path, { dev, devOptional }]) => nameOf(path) === 'esbuild' && !dev && !devOptional);
+    const own = locked.filter(([path, { dev, devOptional }]) => getName(path) === 'esbuild' && !dev && !devOptional);
     const versions = own.map(([, { version = '' }]) => version);
     expect(versions.length).toBeGreaterThan(0);
     expect(versions.filter((version) => Number(version.split('.')[1]) < 25)).toEqual([]);
@@ -101,7 +101,7 @@ describe('packages', () => {
 
   it('that only measuring needs stand apart from those that an installation brings', () => {
     const { dependencies } = JSON.parse(read('tests/bench/tools/package.json'));
-    expect(ofTools.map(([path]) => nameOf(path))).toEqual(expect.arrayContaining(Object.keys(dependencies)));
+    expect(ofTools.map(([path]) => getName(path))).toEqual(expect.arrayContaining(Object.keys(dependencies)));
     const names = new Set(Object.keys({ ...manifest.dependencies, ...manifest.devDependencies }));
     expect(Object.keys(dependencies).filter((name) => names.has(name))).toEqual([]);
   });

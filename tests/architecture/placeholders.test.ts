@@ -7,8 +7,8 @@ const COUNTED_BY = 'src/i18n/t-for.ts';
 /** What other languages of placeholders and plurals look like: `{name}`, `{{ name }}`, `${name}`, `%s`, `[[name]]`, `$t(`. */
 const OTHERS = /[{}]|\[\[|\]\]|%[sd@]|%\w+%|\$t\(|<%|__\w+__/;
 
-const textsOf = (value: unknown): readonly string[] =>
-  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(textsOf);
+const getTexts = (value: unknown): readonly string[] =>
+  typeof value === 'string' ? [value] : Object.values(value as object).flatMap(getTexts);
 
 describe('places in a text', () => {
   it('are filled, and numbers are counted, by one function each', () => {
@@ -21,7 +21,7 @@ describe('places in a text', () => {
 
   it('are left open as {{name}} in every text of the screens and the server', () => {
     const found = FILES.filter((path) => /^public\/locales\/.*\.json$/.test(path)).flatMap((path) =>
-      textsOf(JSON.parse(read(path)))
+      getTexts(JSON.parse(read(path)))
         .filter((text) => OTHERS.test(text.replaceAll(/\{\{\w+\}\}/g, '')))
         .map((text) => `${path}: ${text}`),
     );

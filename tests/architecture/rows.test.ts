@@ -4,7 +4,7 @@ import { ROWS } from '../rows.ts';
 import { FILES, read } from './source.ts';
 
 const standing = new Set(GATE_STORIES.flatMap(({ rows }) => rows));
-const pathOf = ({ file }: (typeof GATE_STORIES)[number]) => `tests/e2e/${file}.spec.ts`;
+const getPath = ({ file }: (typeof GATE_STORIES)[number]) => `tests/e2e/${file}.spec.ts`;
 
 /** Stories of the gate, at most: it grows only by taking one out. */
 const MOST_STORIES = 150;
@@ -40,10 +40,10 @@ describe('stories of the gate', () => {
   });
 
   it('are there, few, and have no product of their own', () => {
-    const missing = GATE_STORIES.filter((one) => !FILES.includes(pathOf(one)) || !hasTitle(read(pathOf(one)), one));
+    const missing = GATE_STORIES.filter((one) => !FILES.includes(getPath(one)) || !hasTitle(read(getPath(one)), one));
     expect(missing.map(({ file, title }) => `${file}: ${title}`)).toEqual([]);
     expect(GATE_STORIES.length).toBeLessThanOrEqual(MOST_STORIES);
-    const costly = GATE_STORIES.map(pathOf).filter((path) => STARTS_ITS_OWN.test(read(path)));
+    const costly = GATE_STORIES.map(getPath).filter((path) => STARTS_ITS_OWN.test(read(path)));
     expect([...new Set(costly)]).toEqual([]);
   });
 });

@@ -16,9 +16,9 @@ const BEGINNINGS = new Set([...all.matchAll(/[`'"]([\w:.-]+)\.\$\{/g)].map(([, n
 /** Ends of keys whose beginning is handed in: `${words}.title`. */
 const ENDS = new Set([...all.matchAll(/\$\{[^{}]*\}\.([\w.-]+)[`$]/g)].map(([, name = '']) => name));
 
-function keysOf(texts: Texts, path: readonly string[] = []): readonly (readonly string[])[] {
+function getKeys(texts: Texts, path: readonly string[] = []): readonly (readonly string[])[] {
   return Object.entries(texts).flatMap(([name, value]) =>
-    typeof value === 'string' ? [[...path, name.replace(/_(one|other|zero)$/, '')]] : keysOf(value, [...path, name]),
+    typeof value === 'string' ? [[...path, name.replace(/_(one|other|zero)$/, '')]] : getKeys(value, [...path, name]),
   );
 }
 
@@ -37,7 +37,7 @@ function isUsed(namespace: string, key: readonly string[]): boolean {
 it('every text of the screens is used by one', () => {
   const unused = FILES.filter((path) => /^public\/locales\/nl\/.*\.json$/.test(path)).flatMap((path) => {
     const namespace = path.replace(/^.*\/|\.json$/g, '');
-    return keysOf(JSON.parse(read(path)) as Texts)
+    return getKeys(JSON.parse(read(path)) as Texts)
       .filter((key) => !isUsed(namespace, key))
       .map((key) => `${namespace}.${key.join('.')}`);
   });

@@ -29,7 +29,7 @@ const MOST = 0.55;
 
 type Call = (mail: string) => Promise<Result<unknown>>;
 
-async function timeOf(call: () => Promise<Result<unknown>>, isRight: (result: Result<unknown>) => boolean) {
+async function getTime(call: () => Promise<Result<unknown>>, isRight: (result: Result<unknown>) => boolean) {
   const begun = performance.now();
   const result = await call();
   const took = performance.now() - begun;
@@ -52,7 +52,7 @@ async function measureSides({ what, call, isRight, known, tries }: Timed): Promi
   for (let time = 0; time < tries + ACCOUNT_TRIES.warm; time += 1) {
     const sides = [`${randomUUID()}@example.nl`, await known()] as const;
     for (const side of time % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
-      const took = await timeOf(() => call(sides[side]), isRight);
+      const took = await getTime(() => call(sides[side]), isRight);
       if (time >= ACCOUNT_TRIES.warm) times[side].push(took);
     }
   }

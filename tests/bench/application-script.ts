@@ -36,7 +36,7 @@ const PAGES = [
 ];
 
 /** Returns the scripts that a page loads, after the network is idle. */
-async function scriptsOf(context: BrowserContext, address: string): Promise<readonly string[]> {
+async function getScripts(context: BrowserContext, address: string): Promise<readonly string[]> {
   const page = await context.newPage();
   const scripts = new Set<string>();
   page.on('response', (response) => {
@@ -70,7 +70,7 @@ function heaviest(
   };
 }
 
-function figuresOf(weighed: Weighed): readonly Figure[] {
+function getFigures(weighed: Weighed): readonly Figure[] {
   const known = new Set(weighed.filter(({ id }) => BEGIN.includes(id)).flatMap(({ scripts }) => [...scripts.keys()]));
   const all = weighed.map(({ id, scripts }) => ({ id, bytes: sum(scripts.values()) }));
   const fresh = weighed.map(({ id, scripts }) => ({
@@ -96,11 +96,11 @@ export async function measureApplicationScript(product: BenchServer): Promise<re
     for (const { id, path } of PAGES) {
       const context = await browser.newContext();
       await context.addCookies(cookies);
-      const scripts = await scriptsOf(context, `http://${HOST}:${product.port}${path}`);
+      const scripts = await getScripts(context, `http://${HOST}:${product.port}${path}`);
       weighed.push({ id, scripts: new Map(await Promise.all(scripts.map(weigh))) });
       await context.close();
     }
-    return figuresOf(weighed);
+    return getFigures(weighed);
   } finally {
     await browser.close();
   }

@@ -99,7 +99,7 @@ const WORK = {
 
 type Name = keyof typeof WORK;
 
-async function costOf(work: Work, people: readonly Person[], product: BenchServer, postgres: number): Promise<Cost> {
+async function getCost(work: Work, people: readonly Person[], product: BenchServer, postgres: number): Promise<Cost> {
   const run = async (times: number, from: number) => {
     for (let turn = from; turn < from + times; turn += 1) {
       const person = people[turn % people.length];
@@ -116,17 +116,17 @@ async function costOf(work: Work, people: readonly Person[], product: BenchServe
 const ms = (value: number): string => `${value.toFixed(value < 1 ? 3 : 1)} ms`;
 
 /** Returns the cost of a visit: four cached pages, three screens with their requests, and one saved day. */
-function visitOf(costs: Readonly<Record<Name, Cost>>, key: keyof Cost): number {
+function getVisit(costs: Readonly<Record<Name, Cost>>, key: keyof Cost): number {
   const of = (name: Name) => costs[name][key];
   return 7 * of('cached') + 3 * of('account') + of('days') + of('save');
 }
 
 const printed = { must: 'printed', isMet: true } as const;
 
-const loginsOf = ({ product }: Cost): string => ((BUSY * 1_000) / product).toFixed(0);
+const getLogins = ({ product }: Cost): string => ((BUSY * 1_000) / product).toFixed(0);
 
 function* planFrom(costs: Readonly<Record<Name, Cost>>): Generator<Figure> {
-  const visit = { product: visitOf(costs, 'product'), postgres: visitOf(costs, 'postgres') };
+  const visit = { product: getVisit(costs, 'product'), postgres: getVisit(costs, 'postgres') };
   const perCore = { product: (BUSY * 1_000) / visit.product, postgres: (BUSY * 1_000) / visit.postgres };
   const people = (visits: number) =>
     Math.round(((visits * PEAK_S) / SHARE_AT_PEAK / 1_000) * 1_000).toLocaleString('en');
@@ -139,7 +139,7 @@ function* planFrom(costs: Readonly<Record<Name, Cost>>): Generator<Figure> {
   yield {
     what: `a core that is ${BUSY * 100} % busy carries`,
     measured: `product ${perCore.product.toFixed(0)} visits/s (${people(perCore.product)} people)`,
-    beside: `PostgreSQL ${perCore.postgres.toFixed(0)} (${people(perCore.postgres)}); ${loginsOf(costs.login)} logins/s, ${loginsOf(costs.strange)} in strange browsers`,
+    beside: `PostgreSQL ${perCore.postgres.toFixed(0)} (${people(perCore.postgres)}); ${getLogins(costs.login)} logins/s, ${getLogins(costs.strange)} in strange browsers`,
     ...printed,
   };
   for (const size of SIZES) {
@@ -170,7 +170,7 @@ export async function* measureCapacity(): AsyncGenerator<Figure> {
     const people = await makePeople({ port: product.port, count: PEOPLE, keepsConnections: true });
     const costs: Partial<Record<Name, Cost>> = {};
     for (const name of Object.keys(WORK) as Name[]) {
-      const cost = await costOf(WORK[name], people, product, postgres);
+      const cost = await getCost(WORK[name], people, product, postgres);
       costs[name] = cost;
       yield {
         what: WORK[name].what,

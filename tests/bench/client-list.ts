@@ -55,7 +55,7 @@ const SELECT = `
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-async function timesOf(work: () => Promise<unknown>): Promise<number> {
+async function getTimes(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await work();
   return performance.now() - begun;
@@ -80,8 +80,8 @@ export async function measureClientList(): Promise<Figure> {
     };
     const times = { ours: [] as number[], peer: [] as number[] };
     for (let round = -WARM_UP; round < ROUNDS; round += 1) {
-      const ours = await timesOf(list);
-      const peer = await timesOf(() => database.pool.query(SELECT, [uid]));
+      const ours = await getTimes(list);
+      const peer = await getTimes(() => database.pool.query(SELECT, [uid]));
       if (round < 0) continue;
       times.ours.push(ours);
       times.peer.push(peer);

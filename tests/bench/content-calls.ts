@@ -108,7 +108,7 @@ async function fillFigures({ client }: Person): Promise<void> {
 }
 
 /** Returns a comparison of a read call with the SELECT of its rows. */
-const readsOf = ({ uid, read }: Person, { pool }: Database, what: string, path: string, table: string): Compared => ({
+const getReads = ({ uid, read }: Person, { pool }: Database, what: string, path: string, table: string): Compared => ({
   what,
   peerName: 'SELECT of its rows',
   most: 5,
@@ -198,12 +198,12 @@ export async function* measureContentCalls(): AsyncGenerator<Figure> {
       ]);
     }
     const figures = [
-      readsOf(drinker, database, 'what it costs somebody', '/my-figures', 'figures'),
-      readsOf(drinker, database, 'twelve own drinks', '/my-drinks', 'own_drinks'),
-      readsOf(drinker, database, 'own checks', '/my-tests', 'test_results'),
-      readsOf(drinker, database, 'results of tests', '/my-test-results', 'test_results'),
-      readsOf(drinker, database, 'urges of a month', '/my-urges?page=0', 'urges'),
-      readsOf(drinker, database, 'what the nurse may see', '/my-nurse-scopes', 'pairings'),
+      getReads(drinker, database, 'what it costs somebody', '/my-figures', 'figures'),
+      getReads(drinker, database, 'twelve own drinks', '/my-drinks', 'own_drinks'),
+      getReads(drinker, database, 'own checks', '/my-tests', 'test_results'),
+      getReads(drinker, database, 'results of tests', '/my-test-results', 'test_results'),
+      getReads(drinker, database, 'urges of a month', '/my-urges?page=0', 'urges'),
+      getReads(drinker, database, 'what the nurse may see', '/my-nurse-scopes', 'pairings'),
       seenByNurse(veteran, database),
     ];
     for (const compared of [...comparisons(veteran, beginner, database), ...figures]) yield await compare(compared);

@@ -16,7 +16,7 @@ export async function storeAnswers(
   { database, keys: keyring, now }: ContentSystem,
   uid: number,
   exercises = ALL,
-  nameOf = (index: number) => `gambling_${index}`,
+  getName = (index: number) => `gambling_${index}`,
 ): Promise<void> {
   const answers = Object.fromEntries(keys.map((key) => [key, `Een antwoord op ${key}, over hoe het die dag ging.`]));
   const labels = Object.fromEntries(keys.map((key) => [key, { label: `Wat hielp je bij ${key}?` }]));
@@ -24,7 +24,7 @@ export async function storeAnswers(
   const rows = Array.from({ length: exercises }, (_, index) => {
     const uuid = randomUUID();
     const data = encryptAnswers(keyring, { uid, uuid }, { answers, labels });
-    return { uid, uuid, webformId: nameOf(index), data, ...moments };
+    return { uid, uuid, webformId: getName(index), data, ...moments };
   });
   await database.db.insert(submissions).values(rows);
 }

@@ -51,13 +51,13 @@ export async function readStatistics(client: Queryable): Promise<Statistics> {
   return { relations: relations.rows, columns: columns.rows };
 }
 
-const rowsOf = ({ relations }: Statistics, name: string): number =>
+const getRows = ({ relations }: Statistics, name: string): number =>
   relations.find((one) => one.name === name)?.rows ?? 0;
 
 /** Returns the tables that grow with the users, by comparing a database with another that has twice as many users. */
 export function findGrowingTables(small: Statistics, large: Statistics): ReadonlySet<string> {
   const tables = large.relations.filter(({ name, table }) => name === table);
-  const grown = tables.filter(({ name, rows }) => rows >= GROWS * Math.max(1, rowsOf(small, name)));
+  const grown = tables.filter(({ name, rows }) => rows >= GROWS * Math.max(1, getRows(small, name)));
   return new Set(grown.map(({ name }) => name));
 }
 

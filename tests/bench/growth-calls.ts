@@ -18,7 +18,7 @@ export interface GrowthCall {
   readonly prepare: (installation: Installation, turn: number) => Promise<() => Promise<unknown>>;
 }
 
-const turnOf = (visitors: readonly Visitor[], turn: number): Visitor => {
+const getTurn = (visitors: readonly Visitor[], turn: number): Visitor => {
   const visitor = visitors[turn % visitors.length];
   if (!visitor) throw new Error('Nobody calls.');
   return visitor;
@@ -33,7 +33,7 @@ const reads =
   ([what, path]: readonly [string, string | Path]): GrowthCall => ({
     what,
     prepare: async (installation, turn) => {
-      const visitor = turnOf(of(installation), turn);
+      const visitor = getTurn(of(installation), turn);
       const at = typeof path === 'string' ? path : path(installation, turn);
       return () => visitor.read(at);
     },
@@ -105,7 +105,7 @@ const writes = (
 ): GrowthCall => ({
   what,
   prepare: async (installation, turn) => {
-    const person = turnOf(installation.participants, turn);
+    const person = getTurn(installation.participants, turn);
     return () => write(person, installation);
   },
 });
@@ -124,7 +124,7 @@ const WRITES: readonly GrowthCall[] = [
   {
     what: 'sending an exercise',
     prepare: async ({ participants, system }, turn) => {
-      const person = turnOf(participants, turn);
+      const person = getTurn(participants, turn);
       const values = [person.uid, EXERCISE];
       await system.database.pool.query('delete from submissions where uid = $1 and webform_id = $2', values);
       return () => sendExercise(person);
@@ -148,7 +148,7 @@ const WRITES: readonly GrowthCall[] = [
     what: 'login without hashing',
     prepare: async ({ visitor, system, participants }, turn) => {
       const { rows } = await system.database.pool.query<{ mail: string }>('select mail from users where uid = $1', [
-        turnOf(participants, turn).uid,
+        getTurn(participants, turn).uid,
       ]);
       const body = { mail: rows[0]?.mail ?? '', password: PASSWORD };
       const { client } = visitor();
@@ -158,7 +158,7 @@ const WRITES: readonly GrowthCall[] = [
   {
     what: 'logout',
     prepare: async ({ logIn, participants }, turn) => {
-      const { client } = await logIn(turnOf(participants, turn).uid, 'client', 'alcohol');
+      const { client } = await logIn(getTurn(participants, turn).uid, 'client', 'alcohol');
       return async () => expectSuccess(await client.call(logout));
     },
   },

@@ -32,7 +32,7 @@ interface Measured {
 
 const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
 
-async function timeOf({ prepare }: GrowthCall, installation: Installation, turn: number): Promise<number> {
+async function getTime({ prepare }: GrowthCall, installation: Installation, turn: number): Promise<number> {
   const work = await prepare(installation, turn);
   const begun = performance.now();
   await work();
@@ -49,13 +49,13 @@ async function measureBlock(
   const times = { small: [] as number[], large: [] as number[] };
   for (let turn = from; turn < from + rounds; turn += 1) {
     for (const size of turn % 2 === 0 ? (['small', 'large'] as const) : (['large', 'small'] as const)) {
-      times[size].push(await timeOf(call, both[size === 'small' ? 0 : 1], turn));
+      times[size].push(await getTime(call, both[size === 'small' ? 0 : 1], turn));
     }
   }
   return { small: p95(times.small), large: p95(times.large) };
 }
 
-function figureOf(call: GrowthCall, times: number, blocks: readonly Measured[]): Figure {
+function getFigure(call: GrowthCall, times: number, blocks: readonly Measured[]): Figure {
   const ratio = median(blocks.map(({ small, large }) => large / small));
   const ms = (size: keyof Measured) => median(blocks.map((block) => block[size])).toFixed(2);
   return {
@@ -73,7 +73,7 @@ async function measureOnce(call: GrowthCall, times: number, both: readonly [Inst
   for (let block = 0; block < BLOCKS; block += 1) {
     blocks.push(await measureBlock(call, both, WARM_UP + block * ROUNDS, ROUNDS));
   }
-  return figureOf(call, times, blocks);
+  return getFigure(call, times, blocks);
 }
 
 /** A figure beyond its limit is measured again, because other load may have caused it; real growth repeats. */

@@ -29,7 +29,7 @@ interface CallQueries {
 }
 
 /** Returns the queries of each call with warm caches. */
-async function queriesOf(installation: Installation): Promise<readonly CallQueries[]> {
+async function getQueries(installation: Installation): Promise<readonly CallQueries[]> {
   const all: CallQueries[] = [];
   for (const { what, prepare } of GROWTH_CALLS) {
     await (await prepare(installation, 0))();
@@ -63,7 +63,7 @@ function judge(plans: readonly (readonly Plan[])[], grown: ReadonlySet<string>):
   };
 }
 
-async function statisticsOf(url: string): Promise<Statistics> {
+async function getStatistics(url: string): Promise<Statistics> {
   const client = await connectToServer(url, 'bench');
   if (!client) throw new Error('The database does not answer.');
   const statistics = await readStatistics(client);
@@ -85,11 +85,11 @@ export async function* checkLargePlans(): AsyncGenerator<Figure> {
     const large = await openInstallation(server.url, 'large', { people: 2 * PEOPLE });
     await writeOwnTexts(large);
     await large.system.database.pool.query('vacuum (analyze)');
-    const calls = await queriesOf(large);
+    const calls = await getQueries(large);
     await large.close();
     const [before, after] = [
-      await statisticsOf(toDatabaseUrl(server.url, 'small')),
-      await statisticsOf(toDatabaseUrl(server.url, 'large')),
+      await getStatistics(toDatabaseUrl(server.url, 'small')),
+      await getStatistics(toDatabaseUrl(server.url, 'large')),
     ];
     const grown = findGrowingTables(before, after);
     const place = embeddedPaths(folder);

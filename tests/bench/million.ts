@@ -48,7 +48,7 @@ const SEED = `
     $3::date - $4::int, $3::date - $4::int, now(), now(), now(), $3::date - make_interval(days => 2)
   from generate_series(1, $1::int) n`;
 
-async function rangesOf(pool: Pick<pg.Pool, 'query'>, name: keyof typeof SWEEPS): Promise<readonly UidRange[]> {
+async function getRanges(pool: Pick<pg.Pool, 'query'>, name: keyof typeof SWEEPS): Promise<readonly UidRange[]> {
   const { rows } = await pool.query<{ range: UidRange }>(
     "select data->'range' as range from pgboss.job where name = $1 order by (data->'range'->>'from')::bigint",
     [name],
@@ -93,7 +93,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
     const begun = performance.now();
     await send(system, run);
     const split = performance.now() - begun;
-    const ranges = await rangesOf(database.pool, name);
+    const ranges = await getRanges(database.pool, name);
     yield {
       what: `${people} people ${who}: the sweep becomes jobs`,
       measured: `${ranges.length} jobs in ${(split / 1_000).toFixed(1)} s`,

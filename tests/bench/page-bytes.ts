@@ -88,12 +88,12 @@ interface Place {
 
 /** Waits until all cached pages are compressed again at the highest level, in the order of the requests. */
 async function compressWell(port: number, places: readonly Place[]): Promise<void> {
-  const sizeOf = async ({ host, path }: Place) =>
+  const getSize = async ({ host, path }: Place) =>
     (await ask({ port, host, path, headers: BROWSER_HEADERS })).bytes.length;
   let size = 0;
-  for (const place of places) size = await sizeOf(place);
+  for (const place of places) size = await getSize(place);
   const last = places.at(-1);
-  for (const end = performance.now() + PATIENCE_MS; last && (await sizeOf(last)) >= size; await sleep(500)) {
+  for (const end = performance.now() + PATIENCE_MS; last && (await getSize(last)) >= size; await sleep(500)) {
     if (performance.now() > end) throw new Error(`${last.path} was not compressed again.`);
   }
 }
@@ -111,17 +111,17 @@ export async function measurePageBytes(product: BenchServer, page: WeighedPage):
   for (const { host, path } of places) {
     weighed.push({ ...(await weigh(product.port, host, path)), where: `${host.split('.')[0]} ${path}` });
   }
-  const figure = (what: string, limit: number, bytesOf: (bytes: PageBytes) => number): Figure => {
-    const [heaviest] = weighed.sort((a, b) => bytesOf(b) - bytesOf(a));
+  const figure = (what: string, limit: number, getBytes: (bytes: PageBytes) => number): Figure => {
+    const [heaviest] = weighed.sort((a, b) => getBytes(b) - getBytes(a));
     if (!heaviest) throw new Error(`No domain has a ${page.name}.`);
     const { html, longer, css, font, where } = heaviest;
     const words = longer > 0 ? `, of which ${kilobytes(longer)} words beyond ${CHARACTERS} characters` : '';
     return {
       what: `${page.name}, ${what}`,
-      measured: kilobytes(bytesOf(heaviest)),
+      measured: kilobytes(getBytes(heaviest)),
       beside: `${where}: HTML ${kilobytes(html)}${words}, CSS ${kilobytes(css)}, font ${kilobytes(font)}`,
       must: `<= ${limit} kB`,
-      isMet: bytesOf(heaviest) <= limit * KB,
+      isMet: getBytes(heaviest) <= limit * KB,
     };
   };
   const script = figure('script (gzip), no React', 8, (bytes) => bytes.script);

@@ -34,7 +34,7 @@ const APART = [
   'analyze registrations_apart',
 ];
 
-const sizeOf = async (client: pg.Client): Promise<number> => {
+const getSize = async (client: pg.Client): Promise<number> => {
   const { rows } = await client.query<{ bytes: string }>("select pg_total_relation_size('registrations') as bytes");
   return Number(rows[0]?.bytes) / 1e6;
 };
@@ -65,7 +65,7 @@ export async function* measurePartitions(): AsyncGenerator<Figure> {
     await client.connect();
     await client.query(DAYS_OF_PEOPLE, [PEOPLE]);
     for (const text of APART) await client.query(text);
-    const megabytes = await sizeOf(client);
+    const megabytes = await getSize(client);
     yield {
       what: 'a million days registered, a third with a note',
       measured: `${megabytes.toFixed(0)} MB with indexes`,

@@ -134,7 +134,7 @@ interface Rounds {
   readonly peer: Load[];
 }
 
-function figuresOf({ path, access }: Measured, { ours, again, peer }: Rounds): readonly Figure[] {
+function getFigures({ path, access }: Measured, { ours, again, peer }: Rounds): readonly Figure[] {
   const most = MOST[access];
   const ratios = ours.map(({ ready }, at) => ready / (peer[at]?.ready ?? ready));
   const same = ours.map(({ ready }, at) => ready / (again[at]?.ready ?? ready));
@@ -199,7 +199,7 @@ export async function* measureScreens(product: BenchServer): AsyncGenerator<Figu
       ];
       for (let round = 0; round < ROUNDS; round += 1)
         for (const work of round % 2 === 0 ? works : works.toReversed()) await work();
-      yield* figuresOf(screen, rounds);
+      yield* getFigures(screen, rounds);
     }
   } finally {
     await yardstick.stop();

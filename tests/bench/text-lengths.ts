@@ -57,19 +57,19 @@ const RULES: readonly { what: string; read: (text: string) => unknown; signs: re
 ];
 
 /** Returns the CPU time of one run in ms. */
-function timeOf(work: () => unknown, times = 1): number {
+function getTime(work: () => unknown, times = 1): number {
   const begun = process.cpuUsage();
   for (let time = 0; time < times; time += 1) work();
   return process.cpuUsage(begun).user / 1_000 / times;
 }
 
 /** Returns the minimum of several rounds, because other load only adds time. */
-const leastOf = (measure: () => number): number => Math.min(...Array.from({ length: ROUNDS }, measure));
+const getMinimum = (measure: () => number): number => Math.min(...Array.from({ length: ROUNDS }, measure));
 
 /** Measures the longest time of each rule for ten times a text of one character, as a ratio of the time for that text. */
 export function* measureTextLengths(): Generator<Figure> {
   const text = 'Bel 0800-0113 of ga naar 113.nl. Het kost € 3,50 (2-4 min). '.repeat(PAGE / 60);
-  const read = leastOf(() => timeOf(() => spokenPieces(text, 'nl')));
+  const read = getMinimum(() => getTime(() => spokenPieces(text, 'nl')));
   yield {
     what: 'longest page read aloud: pieces made at once',
     measured: `${read.toFixed(1)} ms`,
@@ -84,9 +84,9 @@ export function* measureTextLengths(): Generator<Figure> {
       const shortTime = () =>
         Math.max(
           LEAST,
-          timeOf(() => read(short), LONG / SHORT),
+          getTime(() => read(short), LONG / SHORT),
         );
-      return { sign, ratio: leastOf(() => timeOf(() => read(long)) / shortTime()) };
+      return { sign, ratio: getMinimum(() => getTime(() => read(long)) / shortTime()) };
     });
     const worst = ratios.reduce((one, other) => (other.ratio > one.ratio ? other : one));
     yield {

@@ -52,7 +52,7 @@ interface Worked {
 }
 
 /** Pages that do not exist are rendered for each request; days and settings are read from the database each time. */
-async function requestsOf(people: readonly Person[]): Promise<Asked[]> {
+async function getRequests(people: readonly Person[]): Promise<Asked[]> {
   for (const { client } of people) {
     const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
     done(await client.call(saveRegistration, { body, key: randomBytes(16).toString('hex') }));
@@ -147,7 +147,7 @@ export async function* measureTwoProcesses(): AsyncGenerator<Figure> {
   const one: Side = { product: await startProduct(folder, server.url, 1), processes: 1 };
   const two: Side = { product: await startProduct(folder, server.url, 2), processes: 2 };
   try {
-    const requests = await requestsOf(await makePeople({ port: one.product.port, count: 8, after: 0 }));
+    const requests = await getRequests(await makePeople({ port: one.product.port, count: 8, after: 0 }));
     for (const side of [one, two]) await work(side, pid, requests, WARM_UP);
     const [paced, pacedBoth] = await byTurns([one, two], (side) => work(side, pid, requests, SECONDS, PACE));
     const alone = middle(paced, 'cost');

@@ -14,7 +14,7 @@ const DAYS = 21;
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 /** Returns functions to call the product at a host, with the same origin as a browser. */
-function callsOf(port: number, host: string) {
+function getCalls(port: number, host: string) {
   let cookie = '';
   let token = '';
   const send = async (method: string, path: string, body?: unknown) => {
@@ -50,7 +50,7 @@ export async function makeVisitor(
 
 /** Creates a new account and logs in. */
 export async function registerVisitor(port: number, host: string) {
-  const { send, logIn } = callsOf(port, host);
+  const { send, logIn } = getCalls(port, host);
   const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
   const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
   const fields = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]]));
@@ -62,8 +62,8 @@ export async function registerVisitor(port: number, host: string) {
 export async function makeParticipant({ port }: BenchServer, host: string): Promise<readonly VisitorCookie[]> {
   const { uid, send, cookies } = await registerVisitor(port, host);
   const today = Date.now();
-  const dateOf = (back: number) => new Date(today - back * 86_400_000).toISOString().slice(0, 10);
-  await send('PATCH', `/user/${uid}`, { field_registrations_start_date: [{ value: dateOf(DAYS) }] });
+  const getDate = (back: number) => new Date(today - back * 86_400_000).toISOString().slice(0, 10);
+  await send('PATCH', `/user/${uid}`, { field_registrations_start_date: [{ value: getDate(DAYS) }] });
   await send('POST', '/webform_rest/submit', {
     webform_id: 'goal',
     ...Object.fromEntries(
@@ -76,7 +76,7 @@ export async function makeParticipant({ port }: BenchServer, host: string): Prom
     immediate_or_gradual: 'immediate',
   });
   for (let back = DAYS; back > 0; back -= 1) {
-    const day = { webform_id: 'daily_registration', registration_date: dateOf(back), amount: String(back % 4) };
+    const day = { webform_id: 'daily_registration', registration_date: getDate(back), amount: String(back % 4) };
     await send('POST', '/webform_rest/submit', day);
   }
   return cookies;

@@ -21,7 +21,7 @@ const SCRIPT = '/yardstick.js';
  * of the same size, all its requests in parallel, and then the final HTML. It runs no React, so it is the lower bound of
  * the network, not of the CPU: a ratio of 1.0 is not reached.
  */
-function scriptOf({ calls, html, scriptBytes }: LoadedScreen): Buffer {
+function getScript({ calls, html, scriptBytes }: LoadedScreen): Buffer {
   const work = `(async () => {
     await Promise.all(${JSON.stringify(calls)}.map((call) => fetch(call).then((answer) => answer.text())));
     document.querySelector('main').innerHTML = ${JSON.stringify(html)};
@@ -41,7 +41,7 @@ function withoutScripts(page: string): string {
     .replace('</body>', `<script src="${SCRIPT}"></script></body>`);
 }
 
-async function bodyOf(message: IncomingMessage): Promise<Buffer> {
+async function getBody(message: IncomingMessage): Promise<Buffer> {
   const parts: Buffer[] = [];
   for await (const part of message) parts.push(part as Buffer);
   return Buffer.concat(parts);
@@ -52,7 +52,7 @@ export async function startYardstick(port: number, screen: () => LoadedScreen) {
   const pass = (req: IncomingMessage, res: ServerResponse) => {
     const headers = { ...req.headers, ...(req.url === screen().path && { 'accept-encoding': 'identity' }) };
     const asked = ask({ port, host: '127.0.0.1', path: req.url, method: req.method, headers }, async (answer) => {
-      const bytes = await bodyOf(answer);
+      const bytes = await getBody(answer);
       const isPage = req.url === screen().path;
       const own = isPage ? gzipSync(withoutScripts(bytes.toString())) : bytes;
       const kept = { ...answer.headers };
@@ -68,7 +68,7 @@ export async function startYardstick(port: number, screen: () => LoadedScreen) {
   const server = createServer((req, res) => {
     if (req.url !== SCRIPT) return pass(req, res);
     const headers = { 'content-type': 'text/javascript', 'content-encoding': 'gzip', 'cache-control': 'no-store' };
-    res.writeHead(200, headers).end(scriptOf(screen()));
+    res.writeHead(200, headers).end(getScript(screen()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

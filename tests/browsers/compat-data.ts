@@ -65,7 +65,7 @@ export function findLacking(feature: Feature | undefined, promised: Browsers): L
 }
 
 /** First version of a browser that has a feature. */
-export function versionOf(feature: Feature | undefined, browser: string): number {
+export function getVersion(feature: Feature | undefined, browser: string): number {
   const given = feature?.__compat?.support[browser];
   const statements = Array.isArray(given) ? (given as readonly Statement[]) : given ? [given as Statement] : [];
   return Math.min(...statements.map(({ version_added: added }) => Number.parseFloat(added || 'Infinity')));

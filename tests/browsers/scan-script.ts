@@ -45,14 +45,14 @@ const nodesIn = (node: Node): readonly Node[] =>
 
 const isType = ({ type }: Node) => /^TS(?!AsExp|Satisfies|NonNull)/.test(type);
 
-const nameOf = (node: unknown): string | null =>
+const getName = (node: unknown): string | null =>
   isNode(node) && node.type === 'Identifier' ? (node.name as string) : null;
 
 /** Names that the file gives to something of its own, at whatever depth. */
 function declaredNames(node: Node, names: Set<string>): void {
   const bound = [node.id, node.local, node.param, ...((node.params as unknown[]) ?? [])].filter(isNode);
   const bind = (one: Node): void => {
-    const name = nameOf(one);
+    const name = getName(one);
     if (name !== null) names.add(name);
     else
       for (const part of nodesIn(one)) if (!isType(part)) bind(part.type === 'Property' ? (part.value as Node) : part);
@@ -88,13 +88,13 @@ function lackingOfMethod(name: string, promised: Browsers): Lacking {
 }
 
 /** The feature of a global name, or of its member; undefined where the object is no global. */
-function featureOf(owner: string, name: string): Feature | undefined {
+function getFeature(owner: string, name: string): Feature | undefined {
   if (WHOLE_WINDOW.has(owner)) return below(INTERFACES, name) ?? below(below(INTERFACES, 'Window'), name);
   const known = below(INTERFACES, INSTANCES[owner] ?? owner);
   return below(below(BUILTINS, owner), name) ?? below(known, `${name}_static`) ?? below(known, name);
 }
 
-const globalOf = (name: string): Feature | undefined => below(BUILTINS, name) ?? below(INTERFACES, name);
+const getGlobal = (name: string): Feature | undefined => below(BUILTINS, name) ?? below(INTERFACES, name);
 
 const REGEX = below(BUILTINS, 'RegExp');
 const REGEX_FLAGS = [
@@ -120,11 +120,11 @@ export function scanScript(file: string, code: string, promised: Browsers): read
     if (LOOKBEHIND.test(text)) add('regex lookbehind', node, findLacking(LOOKBEHIND_ASSERTION, promised));
   };
   function meetMember(node: Node, isCalled: boolean): void {
-    const name = node.computed ? null : nameOf(node.property);
+    const name = node.computed ? null : getName(node.property);
     if (name === null) return;
-    const owner = nameOf(node.object);
-    if (owner !== null && !own.has(owner) && (owner in INSTANCES || WHOLE_WINDOW.has(owner) || globalOf(owner))) {
-      add(`${owner}.${name}`, node, findLacking(featureOf(owner, name), promised));
+    const owner = getName(node.object);
+    if (owner !== null && !own.has(owner) && (owner in INSTANCES || WHOLE_WINDOW.has(owner) || getGlobal(owner))) {
+      add(`${owner}.${name}`, node, findLacking(getFeature(owner, name), promised));
     } else if (isCalled) add(`.${name}()`, node, lackingOfMethod(name, promised));
   }
   function meetRegex({ pattern, flags }: { readonly pattern: string; readonly flags: string }, node: Node): void {
@@ -136,8 +136,8 @@ export function scanScript(file: string, code: string, promised: Browsers): read
   function walk(node: Node): void {
     if (isType(node) || (node.type === 'UnaryExpression' && node.operator === 'typeof')) return;
     const callee = /^(Call|New)Expression$/.test(node.type) ? (node.callee as Node) : null;
-    const called = nameOf(callee);
-    if (called !== null && !own.has(called)) add(called, node, findLacking(globalOf(called), promised));
+    const called = getName(callee);
+    if (called !== null && !own.has(called)) add(called, node, findLacking(getGlobal(called), promised));
     if (node.type === 'MemberExpression') meetMember(node, false);
     if (node.type === 'StaticBlock') add('static block', node, findLacking(STATIC_BLOCK, promised));
     if (node.type === 'TemplateElement') meetText((node.value as { readonly raw: string }).raw, node);

@@ -7,7 +7,7 @@ const IMPORT =
 
 const isScript = (path: string) => /\.tsx?$/.test(path) && existsSync(path);
 
-function importsOf(path: string): readonly string[] {
+function getImports(path: string): readonly string[] {
   return [...readFileSync(path, 'utf8').matchAll(IMPORT)].flatMap(([, from, later, bare]) => {
     const name = from ?? later ?? bare ?? '';
     const target = name.startsWith('#')
@@ -25,7 +25,7 @@ export function reachedFrom(files: readonly string[], folders: RegExp): readonly
   const meet = (path: string): void => {
     if (reached.has(path)) return;
     reached.add(path);
-    importsOf(path).forEach(meet);
+    getImports(path).forEach(meet);
   };
   files.filter((path) => folders.test(path) && isScript(path)).forEach(meet);
   return [...reached];

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { BUILTINS, type Feature, INTERFACES, versionOf } from './compat-data.ts';
+import { BUILTINS, type Feature, getVersion, INTERFACES } from './compat-data.ts';
 
 const FOLDER = 'dist/client/_astro';
 
@@ -13,7 +13,7 @@ function wordsOfScripts(): ReadonlySet<string> {
   return new Set(scripts.flatMap((file) => readFileSync(`${FOLDER}/${file}`, 'utf8').match(/[\w$]+/g) ?? []));
 }
 
-const isLacking = (feature: unknown, version: number) => versionOf(feature as Feature, 'safari_ios') > version;
+const isLacking = (feature: unknown, version: number) => getVersion(feature as Feature, 'safari_ios') > version;
 
 /** Owner and name of what an iOS lacks and our scripts name; an owner without a name is lacking itself. */
 function namesLacking(version: number): readonly (readonly [owner: string, name: string | null])[] {

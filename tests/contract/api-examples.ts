@@ -4,8 +4,8 @@ import type { ApiExample } from '#src/cms/modules/api-description/examples.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { casesOf } from './cases.ts';
-import { callerOf } from './people.ts';
+import { getCases } from './cases.ts';
+import { getCaller } from './people.ts';
 import { settle } from './settle.ts';
 import { personFor } from './writers.ts';
 
@@ -35,13 +35,13 @@ const settleValue = (text: string): unknown =>
 
 async function recordExample(system: TestSystem, route: Route): Promise<ApiExample | null> {
   const { name, method, path } = route;
-  const found = casesOf(KNOWN)[name];
+  const found = getCases(KNOWN)[name];
   const at = found?.path(BACK_ENDS.embedded) ?? path;
   const body = method === 'GET' ? undefined : found?.body;
   if (at.includes(':') || body instanceof FormData) return null;
   const query = new URLSearchParams((found?.query ?? []).map(([key, value]) => [key, value])).toString();
   const full = query === '' ? at : `${at}?${query}`;
-  const { host, headers } = await callerOf(system, personFor(route));
+  const { host, headers } = await getCaller(system, personFor(route));
   await system.database.pool.query('delete from limits');
   const response = await system.app.request(`http://${host}/api/nl${full}`, {
     method,

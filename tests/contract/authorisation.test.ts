@@ -8,11 +8,11 @@ const STAFF: readonly Person[] = ['editor', 'moderator', 'administrator'];
  * Returns a visitor, a participant, a nurse, and an allowed and a forbidden member of staff: each refusal of a route
  * once.
  */
-function peopleOf({ access }: Route): readonly Person[] {
+function getPeople({ access }: Route): readonly Person[] {
   const may = STAFF.find((person) => MAY[access].includes(person)) ?? 'administrator';
   const mayNot = STAFF.find((person) => !MAY[access].includes(person)) ?? 'moderator';
   const chosen: readonly Person[] = ['visitor', 'client, validated', 'poh', may, mayNot];
   return EVERYBODY.filter((person) => chosen.includes(person));
 }
 
-checkAuthorisation(peopleOf);
+checkAuthorisation(getPeople);

@@ -9,9 +9,9 @@ import type { Access } from '#src/contract/operation.ts';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 import { NURSE_CALLS } from './nurse-calls.ts';
-import { type Caller, callerOf, makeAccount, PEOPLE, type Person } from './people.ts';
+import { type Caller, getCaller, makeAccount, PEOPLE, type Person } from './people.ts';
 
 export const EVERYBODY = Object.keys(PEOPLE) as Person[];
 const PARTICIPANTS: readonly Person[] = ['client, unvalidated', 'client, validated', 'client, silenced', 'sso_client'];
@@ -208,7 +208,7 @@ const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 
 async function send(system: TestSystem, route: Route, { headers, host }: Caller, path?: string): Promise<Response> {
   const { embedded } = (await import('#src/contract/back-ends.ts')).BACK_ENDS;
-  const found = casesOf(known)[route.name];
+  const found = getCases(known)[route.name];
   const at = path ?? found?.path(embedded) ?? route.path;
   const body = found?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
   const init = body === undefined || route.method === 'GET' ? {} : { body: JSON.stringify(body) };
@@ -217,7 +217,7 @@ async function send(system: TestSystem, route: Route, { headers, host }: Caller,
 }
 
 /** Calls every route as the chosen callers, and for every object as a user who does not own it. */
-export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]): void {
+export function checkAuthorisation(getPeople: (route: Route) => readonly Person[]): void {
   let system: TestSystem;
   beforeAll(async () => {
     system = await makeTestSystem(inject('databaseUrl'));
@@ -232,14 +232,14 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
 
   describe('every route', () => {
     const cells = ROUTES.flatMap((route) =>
-      peopleOf(route).map((person) => ({ name: route.name, path: route.path, person, route })),
+      getPeople(route).map((person) => ({ name: route.name, path: route.path, person, route })),
     );
     beforeEach(async () => {
       await system.database.pool.query('delete from limits');
     });
 
     it.each(cells)('$name at $path is for $person as declared', async ({ route, person }) => {
-      const caller = await callerOf(system, person);
+      const caller = await getCaller(system, person);
       const answer = await send(system, route, caller);
       const isLetIn = MAY[route.access].includes(person);
       const refusal = REFUSALS[route.name]?.[person];
@@ -264,7 +264,7 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
       kinds.map((kind) => ({ route, name: route.name, kind })),
     );
 
-    async function uidOf(kind: (typeof kinds)[number]): Promise<number> {
+    async function getUid(kind: (typeof kinds)[number]): Promise<number> {
       if (kind === 'an absent one') return 987_654;
       const domain = kind === 'another domain’s' ? 'gambling' : 'alcohol';
       const { uid } = await makeAccount(system, { role: 'client', domain });
@@ -273,7 +273,7 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
     }
 
     /** Returns the path of a user's object: the account itself, or one of its objects under a uuid. */
-    async function pathOf(route: Route, uid: number): Promise<string> {
+    async function getPath(route: Route, uid: number): Promise<string> {
       const uuid = randomUUID();
       const registration = { ...EMPTY_ANSWERS, amount: ZERO_AMOUNT, date: '2026-11-20' } as const;
       await insertRegistration(system.system, system.database.db, { uid, uuid, registration });
@@ -290,8 +290,8 @@ export function checkAuthorisation(peopleOf: (route: Route) => readonly Person[]
 
     it.each(rows)('answers $name as an absent one does: $kind', async ({ route, kind }) => {
       for (const person of MAY[route.access]) {
-        const caller = await callerOf(system, person);
-        const answer = await send(system, route, caller, await pathOf(route, await uidOf(kind)));
+        const caller = await getCaller(system, person);
+        const answer = await send(system, route, caller, await getPath(route, await getUid(kind)));
         expect([person, answer.status]).toEqual([person, 404]);
         expect(await answer.json()).toEqual({ message: 'Deze pagina is er niet.' });
       }

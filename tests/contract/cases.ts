@@ -5,7 +5,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import { getView } from '#src/contract/views.ts';
 import { createNode, deleteNode, updateNode } from '#src/contract/write-node.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
-import { type Case, caseOf } from './case.ts';
+import { type Case, getCase } from './case.ts';
 import { COMMUNITY_CASES } from './community-cases.ts';
 import { DAY_CASES } from './day-cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
@@ -25,7 +25,7 @@ export interface Known {
 }
 
 /** The input of every operation that needs one, by name. */
-export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string, Case>> {
+export function getCases({ nid, paragraph, tid }: Known): Readonly<Record<string, Case>> {
   const body = { type: 'basic_page', title: [{ value: 'x' }] };
   return {
     ...ACCOUNT_CASES,
@@ -34,27 +34,27 @@ export function casesOf({ nid, paragraph, tid }: Known): Readonly<Record<string,
     ...WEBFORM_CASES,
     ...DAY_CASES,
     ...HARD_MOMENT_CASES,
-    'read-references': caseOf(readReferences, {
+    'read-references': getCase(readReferences, {
       body: { type: 'basic_page', domain: 'alcohol', language: 'nl', fields: { paragraphs: [] } },
     }),
-    'list-choices': caseOf(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
+    'list-choices': getCase(listChoices, { query: { kind: 'webform', domain: 'alcohol', language: 'nl' } }),
     ...DESK_PEOPLE_CASES,
     ...DESK_WEBFORM_CASES,
     ...LIBRARY_CASES,
     ...STAFF_CASES,
     ...DESK_PAGE_CASES,
-    'get-menu': caseOf(getMenu, { params: { menu: 'main' } }),
-    'get-view': caseOf(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
-    'get-node': caseOf(getNode, { params: { id: nid } }),
-    'get-paragraph': caseOf(getParagraph, { params: { id: paragraph } }),
-    'get-term': caseOf(getTerm, { params: { tid } }),
-    'translate-path': caseOf(translatePath, { query: { path: '/hulp' } }),
-    'get-page': caseOf(getPage, { params: { pathname: '/hulp' } }),
-    'create-node': caseOf(createNode, { body }),
-    'update-node': caseOf(updateNode, { params: { id: nid, revision: 1 }, body }),
-    'delete-node': caseOf(deleteNode, { params: { id: nid } }),
+    'get-menu': getCase(getMenu, { params: { menu: 'main' } }),
+    'get-view': getCase(getView, { params: { view: 'faq', display: 'questions' }, query: { page: 0 } }),
+    'get-node': getCase(getNode, { params: { id: nid } }),
+    'get-paragraph': getCase(getParagraph, { params: { id: paragraph } }),
+    'get-term': getCase(getTerm, { params: { tid } }),
+    'translate-path': getCase(translatePath, { query: { path: '/hulp' } }),
+    'get-page': getCase(getPage, { params: { pathname: '/hulp' } }),
+    'create-node': getCase(createNode, { body }),
+    'update-node': getCase(updateNode, { params: { id: nid, revision: 1 }, body }),
+    'delete-node': getCase(deleteNode, { params: { id: nid } }),
   };
 }
 
 /** Case of an operation without input. */
-export const bare = (operation: Operation<object, unknown>): Case => caseOf(operation, {});
+export const bare = (operation: Operation<object, unknown>): Case => getCase(operation, {});

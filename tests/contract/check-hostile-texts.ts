@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
 import { ROUTES } from '#src/cms/app.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 import { deskTextFields } from './desk-text-fields.ts';
 import { hardMomentTextFields } from './hard-moment-text-fields.ts';
-import { callerOf } from './people.ts';
+import { getCaller } from './people.ts';
 import { peopleTextFields } from './people-text-fields.ts';
 import { selfTestTextFields } from './self-test-text-fields.ts';
 import { makeTextScene, type TextFields, type TextScene } from './text-scene.ts';
@@ -35,7 +35,7 @@ function replacing(body: unknown, text: string): readonly unknown[] {
   );
 }
 
-const cases = casesOf({ nid: 1, paragraph: 1, tid: 1 });
+const cases = getCases({ nid: 1, paragraph: 1, tid: 1 });
 const writes = ROUTES.filter(({ name, method }) => method !== 'GET' && textsIn(cases[name]?.body).length > 0);
 
 /** Operations whose texts are chosen, secret, or read like a field that is in the table. */
@@ -144,7 +144,7 @@ export function checkHostileTexts(
   describe('whatever stands in a text of its body', () => {
     it.each(writes)('$name answers, and never with a 5xx', async (route) => {
       const { system } = scene;
-      const { host, headers } = await callerOf(system, personFor(route));
+      const { host, headers } = await getCaller(system, personFor(route));
       const found = cases[route.name];
       const address = `http://${host}/api/nl${found?.path(BACK_ENDS.embedded)}`;
       for (const [name, text] of [...hostile, ...refused]) {

@@ -10,7 +10,7 @@ import {
 } from '#src/contract/forum-writes.ts';
 import { objectToDecision } from '#src/contract/objection.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
-import { type Case, caseOf } from './case.ts';
+import { type Case, getCase } from './case.ts';
 
 const ENTRY = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-20' };
 const ABSENT = 999_999;
@@ -18,19 +18,19 @@ const LIKE = { flag: 'like', type: 'comment', id: ABSENT } as const;
 
 /** Well-formed input of every operation on user texts, by name, for objects that do not exist. */
 export const COMMUNITY_CASES: Readonly<Record<string, Case>> = {
-  'create-diary-entry': caseOf(createDiaryEntry, { body: ENTRY, key: 'sleutel-2' }),
-  'update-diary-entry': caseOf(updateDiaryEntry, { params: { id: ABSENT, revision: 1 }, body: ENTRY }),
-  'delete-diary-entry': caseOf(deleteDiaryEntry, { params: { id: ABSENT } }),
-  'create-post': caseOf(createPost, { body: { title: 'Hallo', body: 'Hier ben ik.', category: 1 }, key: 'sleutel-3' }),
-  'update-post': caseOf(updatePost, { params: { id: ABSENT, revision: null }, body: { body: 'Anders.' } }),
-  'anonymise-post': caseOf(anonymisePost, { params: { id: ABSENT }, body: { withComments: false } }),
-  'create-comment': caseOf(createComment, { body: { post: ABSENT, body: 'Ja.', parent: null }, key: 'sleutel-4' }),
-  'update-comment': caseOf(updateComment, { params: { id: ABSENT }, body: { post: ABSENT, body: 'Nee.' } }),
-  'anonymise-comment': caseOf(anonymiseComment, { params: { id: ABSENT } }),
-  'flag-content': caseOf(flagContent, { params: LIKE }),
-  'unflag-content': caseOf(unflagContent, { params: LIKE }),
-  'update-message': caseOf(updateMessage, { params: { id: ABSENT }, body: { read: true } }),
-  'object-to-decision': caseOf(objectToDecision, {
+  'create-diary-entry': getCase(createDiaryEntry, { body: ENTRY, key: 'sleutel-2' }),
+  'update-diary-entry': getCase(updateDiaryEntry, { params: { id: ABSENT, revision: 1 }, body: ENTRY }),
+  'delete-diary-entry': getCase(deleteDiaryEntry, { params: { id: ABSENT } }),
+  'create-post': getCase(createPost, { body: { title: 'Hallo', body: 'Hier ben ik.', category: 1 }, key: 'sleutel-3' }),
+  'update-post': getCase(updatePost, { params: { id: ABSENT, revision: null }, body: { body: 'Anders.' } }),
+  'anonymise-post': getCase(anonymisePost, { params: { id: ABSENT }, body: { withComments: false } }),
+  'create-comment': getCase(createComment, { body: { post: ABSENT, body: 'Ja.', parent: null }, key: 'sleutel-4' }),
+  'update-comment': getCase(updateComment, { params: { id: ABSENT }, body: { post: ABSENT, body: 'Nee.' } }),
+  'anonymise-comment': getCase(anonymiseComment, { params: { id: ABSENT } }),
+  'flag-content': getCase(flagContent, { params: LIKE }),
+  'unflag-content': getCase(unflagContent, { params: LIKE }),
+  'update-message': getCase(updateMessage, { params: { id: ABSENT }, body: { read: true } }),
+  'object-to-decision': getCase(objectToDecision, {
     params: { id: ABSENT },
     body: { why: 'Dat was geen reclame.', more: '' },
   }),

@@ -3,7 +3,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { ACCOUNT_CASES } from './account-cases.ts';
-import { bare, casesOf } from './cases.ts';
+import { bare, getCases } from './cases.ts';
 import { DESK_PAGE_CASES } from './desk-page-cases.ts';
 import { type ContractServer, startServer } from './server.ts';
 import { STAFF_CASES } from './staff-cases.ts';
@@ -22,8 +22,8 @@ type AnyOperation = Operation<never, unknown>;
 const all = OPERATIONS as unknown as readonly AnyOperation[];
 const named = (list: readonly AnyOperation[]) => list.map((operation) => [operation.name, operation] as const);
 
-function addressOf(operation: AnyOperation, language: string, format = 'json'): { path: string; body: unknown } {
-  const found = casesOf(server.known)[operation.name] ?? bare(operation as unknown as Operation<object, unknown>);
+function getAddress(operation: AnyOperation, language: string, format = 'json'): { path: string; body: unknown } {
+  const found = getCases(server.known)[operation.name] ?? bare(operation as unknown as Operation<object, unknown>);
   const query = new URLSearchParams(
     [...found.query, ['_format', format]].map(([name, value]) => [name ?? '', value ?? '']),
   );
@@ -31,7 +31,7 @@ function addressOf(operation: AnyOperation, language: string, format = 'json'): 
 }
 
 function send(operation: AnyOperation, { method = operation.method as string, language = 'nl', format = 'json' } = {}) {
-  const { path, body } = addressOf(operation, language, format);
+  const { path, body } = getAddress(operation, language, format);
   const hasBody = body !== undefined && method !== 'GET';
   const headers: Record<string, string> = hasBody ? { 'content-type': 'application/json' } : {};
   return server.ask(path, { method, headers, ...(hasBody ? { body: JSON.stringify(body) } : {}) });
@@ -77,7 +77,7 @@ describe('every operation', () => {
   });
 
   test.each(named(all))('%s refuses a wrong method with 405 and names the right ones', async (_name, operation) => {
-    const { path } = addressOf(operation, 'nl');
+    const { path } = getAddress(operation, 'nl');
     const served = all.filter(({ route }) => route === operation.route).map(({ method }) => method as string);
     for (const method of METHODS.filter((one) => !served.includes(one))) {
       const answer = await server.ask(path, { method });

@@ -12,7 +12,7 @@ import {
 import { listInstruments, listTestResults, saveTestResult } from '#src/contract/self-tests/instruments.ts';
 import { BUILT_IN_CHECK, listTests, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { createUniformWeek } from '#tests/support/days.ts';
-import { type Case, caseOf } from './case.ts';
+import { type Case, getCase } from './case.ts';
 
 const params = { uuid: '00000000-0000-4000-8000-000000000000' };
 const key = 'sleutel-1';
@@ -29,23 +29,23 @@ export const RESULT = { uuid: params.uuid, instrument: 'audit', version: '1', an
 
 /** Well-formed input of every operation on registrations and plans, by name, for objects that do not exist. */
 export const DAY_CASES: Readonly<Record<string, Case>> = {
-  'get-registrations-overview': caseOf(getRegistrationsOverview, {}),
-  'get-statistics': caseOf(getStatistics, {}),
-  'get-plan': caseOf(getPlan, {}),
-  'save-registration': caseOf(saveRegistration, { body: { date: '2026-11-20', amount: '1' }, key }),
-  'update-registration': caseOf(updateRegistration, { params, body: { amount: '1' } }),
-  'delete-registration': caseOf(deleteRegistration, { params }),
-  'get-figures': caseOf(getFigures, {}),
-  'save-figures': caseOf(saveFigures, { body: { price: 120, size: null, lines: null, energy: false } }),
-  'list-own-drinks': caseOf(listOwnDrinks, {}),
-  'save-own-drink': caseOf(saveOwnDrink, { body: OWN_DRINK }),
-  'delete-own-drink': caseOf(deleteOwnDrink, { params }),
-  'list-tests': caseOf(listTests, { query: { page: 0 } }),
-  'save-test': caseOf(saveTest, { body: CHECK }),
-  'list-instruments': caseOf(listInstruments, {}),
-  'list-test-results': caseOf(listTestResults, { query: { page: 0 } }),
-  'save-test-result': caseOf(saveTestResult, { body: RESULT }),
-  'save-goal': caseOf(saveGoal, { body: { usage: createUniformWeek('1'), stopOrReduce: 'stop' }, key }),
-  'say-gp-called': caseOf(recordGpCall, { body: { called: true } }),
-  'update-goal': caseOf(updateGoal, { params, body: { usage: createUniformWeek('1') } }),
+  'get-registrations-overview': getCase(getRegistrationsOverview, {}),
+  'get-statistics': getCase(getStatistics, {}),
+  'get-plan': getCase(getPlan, {}),
+  'save-registration': getCase(saveRegistration, { body: { date: '2026-11-20', amount: '1' }, key }),
+  'update-registration': getCase(updateRegistration, { params, body: { amount: '1' } }),
+  'delete-registration': getCase(deleteRegistration, { params }),
+  'get-figures': getCase(getFigures, {}),
+  'save-figures': getCase(saveFigures, { body: { price: 120, size: null, lines: null, energy: false } }),
+  'list-own-drinks': getCase(listOwnDrinks, {}),
+  'save-own-drink': getCase(saveOwnDrink, { body: OWN_DRINK }),
+  'delete-own-drink': getCase(deleteOwnDrink, { params }),
+  'list-tests': getCase(listTests, { query: { page: 0 } }),
+  'save-test': getCase(saveTest, { body: CHECK }),
+  'list-instruments': getCase(listInstruments, {}),
+  'list-test-results': getCase(listTestResults, { query: { page: 0 } }),
+  'save-test-result': getCase(saveTestResult, { body: RESULT }),
+  'save-goal': getCase(saveGoal, { body: { usage: createUniformWeek('1'), stopOrReduce: 'stop' }, key }),
+  'say-gp-called': getCase(recordGpCall, { body: { called: true } }),
+  'update-goal': getCase(updateGoal, { params, body: { usage: createUniformWeek('1') } }),
 };

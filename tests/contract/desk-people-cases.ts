@@ -10,42 +10,42 @@ import { findPeople, openPerson, restrictPerson, sendMessage } from '#src/contra
 import { listRemovedForumTexts, restoreRemovedTexts } from '#src/contract/desk/removed-words.ts';
 import { openSuicideWords, saveSuicideWords } from '#src/contract/desk/suicide-words.ts';
 import { listFormSubmissions } from '#src/contract/desk/webform/webforms.ts';
-import { type Case, caseOf } from './case.ts';
+import { type Case, getCase } from './case.ts';
 
 const ABSENT = 999_999;
 const TEXT = { type: 'comment', id: ABSENT } as const;
 
 /** Well-formed input of every operation of the desk on users, by name, for objects that do not exist. */
 export const DESK_PEOPLE_CASES: Readonly<Record<string, Case>> = {
-  'find-people': caseOf(findPeople, { query: { domain: 'alcohol', nickname: 'Mus' } }),
-  'list-moderation': caseOf(listModeration, { query: { domain: 'alcohol', page: 0 } }),
-  'list-moderation-actions': caseOf(listModerationActions, {}),
-  'list-nurse-applications': caseOf(listNurseApplications, { query: { state: 'waiting' } }),
-  'list-sent-forms': caseOf(listFormSubmissions, { query: { page: 0 } }),
-  'moderate-text': caseOf(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
-  'list-objections': caseOf(listObjections, { query: { domain: 'alcohol', page: 0 } }),
-  'answer-objection': caseOf(answerObjection, {
+  'find-people': getCase(findPeople, { query: { domain: 'alcohol', nickname: 'Mus' } }),
+  'list-moderation': getCase(listModeration, { query: { domain: 'alcohol', page: 0 } }),
+  'list-moderation-actions': getCase(listModerationActions, {}),
+  'list-nurse-applications': getCase(listNurseApplications, { query: { state: 'waiting' } }),
+  'list-sent-forms': getCase(listFormSubmissions, { query: { page: 0 } }),
+  'moderate-text': getCase(moderateText, { params: TEXT, body: { decision: 'hide', reason: 'Reclame.', seen: 0 } }),
+  'list-objections': getCase(listObjections, { query: { domain: 'alcohol', page: 0 } }),
+  'answer-objection': getCase(answerObjection, {
     params: { id: ABSENT },
     body: { answer: 'uphold', reason: 'Reclame.' },
   }),
-  'open-moderated-text': caseOf(openModeratedText, { params: TEXT }),
-  'list-removed-words': caseOf(listRemovedForumTexts, { query: { domain: 'alcohol' } }),
-  'restore-words': caseOf(restoreRemovedTexts, {
+  'open-moderated-text': getCase(openModeratedText, { params: TEXT }),
+  'list-removed-words': getCase(listRemovedForumTexts, { query: { domain: 'alcohol' } }),
+  'restore-words': getCase(restoreRemovedTexts, {
     params: { removal: '00000000-0000-4000-8000-000000000000' },
     body: { reason: 'Op verzoek.' },
   }),
-  'open-person': caseOf(openPerson, { params: { uid: ABSENT } }),
-  'restrict-person': caseOf(restrictPerson, {
+  'open-person': getCase(openPerson, { params: { uid: ABSENT } }),
+  'restrict-person': getCase(restrictPerson, {
     params: { uid: ABSENT },
     body: { action: 'suspend', reason: 'Reclame.', until: null },
   }),
-  'set-nurse-standing': caseOf(setNurseStatus, {
+  'set-nurse-standing': getCase(setNurseStatus, {
     params: { uid: ABSENT },
     body: { action: 'withdraw', reason: 'Werkt er niet meer.' },
   }),
-  'reset-nurse-factor': caseOf(resetNurseFactor, { params: { uid: ABSENT }, body: { reason: 'Telefoon kwijt.' } }),
-  'open-suicide-words': caseOf(openSuicideWords, {}),
-  'review-nurse': caseOf(reviewNurse, { params: { uid: ABSENT }, body: { decision: 'approve', reason: '' } }),
-  'save-suicide-words': caseOf(saveSuicideWords, { body: { phrases: [], from: [] } }),
-  'send-message': caseOf(sendMessage, { body: { uid: ABSENT, text: 'Hallo.', about: null }, key: 'sleutel-bericht' }),
+  'reset-nurse-factor': getCase(resetNurseFactor, { params: { uid: ABSENT }, body: { reason: 'Telefoon kwijt.' } }),
+  'open-suicide-words': getCase(openSuicideWords, {}),
+  'review-nurse': getCase(reviewNurse, { params: { uid: ABSENT }, body: { decision: 'approve', reason: '' } }),
+  'save-suicide-words': getCase(saveSuicideWords, { body: { phrases: [], from: [] } }),
+  'send-message': getCase(sendMessage, { body: { uid: ABSENT, text: 'Hallo.', about: null }, key: 'sleutel-bericht' }),
 };

@@ -26,7 +26,7 @@ import { getView } from '#src/contract/views.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { createObjector, createSilencedMember } from '#tests/support/objections.ts';
 import { makeAccount } from './people.ts';
-import { columnOf, type TextField, type TextFields, type TextScene } from './text-scene.ts';
+import { getColumn, type TextField, type TextFields, type TextScene } from './text-scene.ts';
 
 const NL = 'nl' as const;
 const ALERT = { type: 'info', domains: ['cocaine'], isOn: false } as const;
@@ -50,11 +50,11 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   const openForm = () => client.call(openWebform, form);
 
   const savedPage = (
-    fieldsOf: (text: string) => { title?: string; fields?: Readonly<Record<string, unknown>> },
+    getFields: (text: string) => { title?: string; fields?: Readonly<Record<string, unknown>> },
   ): TextField => ({
     write: async (text) => {
       const { vid: from } = expectSuccess(await openIt());
-      return client.call(savePage, { params: page, body: { from, title: 'Blad', fields: {}, ...fieldsOf(text) } });
+      return client.call(savePage, { params: page, body: { from, title: 'Blad', fields: {}, ...getFields(text) } });
     },
     read: openIt,
   });
@@ -121,11 +121,11 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
   return {
     'make-page title': {
       write: (title) => client.call(createPage, { body: { ...made, title } }),
-      read: columnOf(scene, 'title', 'node_revisions'),
+      read: getColumn(scene, 'title', 'node_revisions'),
     },
     'duplicate-page title': {
       write: (title) => client.call(duplicatePage, { params: page, body: { title } }),
-      read: columnOf(scene, 'title', 'node_revisions'),
+      read: getColumn(scene, 'title', 'node_revisions'),
     },
     'describe-page notes': {
       write: (notes) => client.call(updatePageProperties, { params: { nid }, body: { notes } }),
@@ -142,7 +142,7 @@ export async function deskTextFields(scene: TextScene): Promise<TextFields> {
     })),
     'make-webform title': {
       write: (title) => client.call(createWebform, { body: { title, domains: ['cocaine'] } }),
-      read: columnOf(scene, 'title', 'webform_translations'),
+      read: getColumn(scene, 'title', 'webform_translations'),
     },
     'save-webform notes': savedForm((_, notes) => ({ notes })),
     'save-webform texts.nl.title': savedForm(({ texts }, title) => ({

@@ -5,7 +5,7 @@ import {
   openWebform,
   saveWebform,
 } from '#src/contract/desk/webform/webforms.ts';
-import { type Case, caseOf } from './case.ts';
+import { type Case, getCase } from './case.ts';
 
 const ABSENT = { webform: 'nergens' } as const;
 const TEXT = { title: 'Een formulier', elements: [], confirmation: { html: '<p>Dank je wel.</p>' } };
@@ -19,9 +19,9 @@ const CONTENT = {
 
 /** The input of every operation of the desk about forms, by name. */
 export const DESK_WEBFORM_CASES: Readonly<Record<string, Case>> = {
-  'list-webforms': caseOf(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
-  'make-webform': caseOf(createWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
-  'open-webform': caseOf(openWebform, { params: ABSENT }),
-  'delete-webform': caseOf(deleteWebform, { params: ABSENT }),
-  'save-webform': caseOf(saveWebform, { params: ABSENT, body: { ...CONTENT, from: 1 } }),
+  'list-webforms': getCase(listWebforms, { query: { domain: 'alcohol', page: 0 } }),
+  'make-webform': getCase(createWebform, { body: { title: 'Een formulier', domains: ['alcohol'] } }),
+  'open-webform': getCase(openWebform, { params: ABSENT }),
+  'delete-webform': getCase(deleteWebform, { params: ABSENT }),
+  'save-webform': getCase(saveWebform, { params: ABSENT, body: { ...CONTENT, from: 1 } }),
 };

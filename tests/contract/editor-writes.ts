@@ -14,8 +14,8 @@ import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { listSubjectMakers } from '#tests/support/entry-subjects.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { casesOf } from './cases.ts';
-import { callerOf, makeAccount } from './people.ts';
+import { getCases } from './cases.ts';
+import { getCaller, makeAccount } from './people.ts';
 
 /** The content system of the tests of a file. */
 export let system: TestSystem;
@@ -30,7 +30,7 @@ export function withSystem(): void {
 }
 
 async function makePage(): Promise<{ readonly nid: number; readonly vid: number }> {
-  const { host, headers } = await callerOf(system, 'administrator');
+  const { host, headers } = await getCaller(system, 'administrator');
   const body = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: `Bladzijde ${randomUUID()}` };
   const answer = await system.app.request(`http://${host}/api/nl/desk/pages`, {
     method: 'POST',
@@ -47,9 +47,9 @@ async function makeScene() {
   const { db } = system.database;
   const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
   const subjects = await Promise.all(listSubjectMakers(0).map((make) => make(system.system)));
-  const keyOf = (kind: string) => subjects.find((subject) => subject.kind.kind === kind)?.key ?? '';
+  const getKey = (kind: string) => subjects.find((subject) => subject.kind.kind === kind)?.key ?? '';
   const page = await makePage();
-  const shown = JSON.stringify({ picture: keyOf('media') });
+  const shown = JSON.stringify({ picture: getKey('media') });
   await db.execute(sql`update node_revisions set fields = fields || ${shown}::jsonb where vid = ${page.vid}`);
   const gone = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).find(
     ({ kind }) => kind.kind === 'alert',
@@ -63,7 +63,13 @@ async function makeScene() {
   const note = await db.execute<{ id: number }>(sql`
     insert into page_notes (nid, language, block, words, written_at)
     values (${page.nid}, 'nl', '', 'Kijk nog even.', now()) returning id::int`);
-  return { ...page, keyOf, request: request.rows[0]?.id ?? 0, note: note.rows[0]?.id ?? 0, binned: binned?.id ?? 0 };
+  return {
+    ...page,
+    keyOf: getKey,
+    request: request.rows[0]?.id ?? 0,
+    note: note.rows[0]?.id ?? 0,
+    binned: binned?.id ?? 0,
+  };
 }
 
 const MENU = 'content.alcohol.nl';
@@ -93,7 +99,7 @@ async function makeMenuRelease(isPublished: boolean): Promise<number> {
   return id;
 }
 
-function addressOf({ path, name }: Route, scene: Scene & { readonly release: number; readonly link: number }): string {
+function getAddress({ path, name }: Route, scene: Scene & { readonly release: number; readonly link: number }): string {
   const ids: Readonly<Record<string, string | number>> = {
     'update-node': scene.nid,
     'delete-node': scene.nid,
@@ -119,7 +125,7 @@ function addressOf({ path, name }: Route, scene: Scene & { readonly release: num
   return path.replace(/:(\w+)/g, (_, one: string) => String(params[one]));
 }
 
-function bodyOf({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: number): unknown {
+function getBody({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: number): unknown {
   const own: Readonly<Record<string, unknown>> = {
     'save-self-test': { ...TYPED_SELF_TEST, id: keyOf('self-test'), revision: 1 },
     ...Object.fromEntries(KINDS.map(({ name: kind, plural }) => [`order-${plural}`, { ids: [Number(keyOf(kind))] }])),
@@ -131,7 +137,7 @@ function bodyOf({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: numb
     'change-release': { add: [{ kind: 'menu', key: MENU }] },
     'answer-approval': { id: request, answer: 'refused', reason: 'Nog niet.' },
   };
-  return own[name] ?? casesOf({ nid, paragraph: 1, tid: 1 })[name]?.body;
+  return own[name] ?? getCases({ nid, paragraph: 1, tid: 1 })[name]?.body;
 }
 
 /** The rows of all content, as one text. */
@@ -155,16 +161,16 @@ export async function write(
   const release = await makeMenuRelease(route.name === 'undo-release');
   const subject = { kind: 'page' as const, key: `${scene.nid}.nl`, until: system.clock.now() };
   const [link] = await system.database.db.insert(approvalLinks).values(subject).returning();
-  const { uid, host, headers } = await callerOf(system, 'editor');
+  const { uid, host, headers } = await getCaller(system, 'editor');
   await system.database.db.insert(staffRights).values({ uid, ...rights });
   const before = await contentRows();
-  const body = bodyOf(route, scene, edit);
+  const body = getBody(route, scene, edit);
   const isForm = body instanceof FormData;
   const query = new URLSearchParams(
-    casesOf({ nid: 1, paragraph: 1, tid: 1 })[route.name]?.query.map(([a, b]) => [a, b]),
+    getCases({ nid: 1, paragraph: 1, tid: 1 })[route.name]?.query.map(([a, b]) => [a, b]),
   );
   const answer = await app.request(
-    `http://${host}/api/nl${addressOf(route, { ...scene, release, link: link?.id ?? 0 })}?${query}`,
+    `http://${host}/api/nl${getAddress(route, { ...scene, release, link: link?.id ?? 0 })}?${query}`,
     {
       method: route.method,
       headers: {

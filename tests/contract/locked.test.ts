@@ -7,7 +7,7 @@ import { LOCKED_STATUS } from '#src/contract/operation.ts';
 import { createAccount } from '#tests/support/make-account.ts';
 import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 let system: TestSystem;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function lockedLogin() {
 }
 
 function ask({ name, method, path }: (typeof ROUTES)[number], uid: number, cookie: string | null): Promise<Response> {
-  const found = casesOf(known)[name];
+  const found = getCases(known)[name];
   const at = (found?.path(BACK_ENDS.embedded) ?? path).replace('/999999', `/${uid}`);
   const hasBody = method !== 'GET' && method !== 'DELETE';
   return Promise.resolve(

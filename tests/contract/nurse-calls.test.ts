@@ -7,7 +7,7 @@ import { loadStarter } from '#src/cms/starter/load.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { NURSE_CALLS } from './nurse-calls.ts';
-import { type Caller, callerOf, makeAccount } from './people.ts';
+import { type Caller, getCaller, makeAccount } from './people.ts';
 
 const PROGRAMME: StarterContent['pages'][number] = {
   id: 'programme',
@@ -52,14 +52,14 @@ const pair = (uid: number, nurseUid: number) =>
 const setStatus = (uid: number, status: string) =>
   system.database.pool.query('update users set status = $1 where uid = $2', [status, uid]);
 
-async function sceneOf(standing: Standing): Promise<Scene> {
-  const nurse = await callerOf(system, 'poh');
+async function getScene(standing: Standing): Promise<Scene> {
+  const nurse = await getCaller(system, 'poh');
   const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
   const scene = { nurse, client: uid, programme: 'zelfhulpalcohol' };
   if (standing === 'never paired') return scene;
   if (standing === 'asking for an absent one') return { ...scene, client: 987_654 };
   if (standing === 'paired with somebody else') {
-    await pair(uid, (await callerOf(system, 'poh')).uid);
+    await pair(uid, (await getCaller(system, 'poh')).uid);
     const other = await makeAccount(system, { role: 'client', domain: 'tobacco' });
     await pair(other.uid, nurse.uid);
     return scene;
@@ -74,7 +74,7 @@ async function sceneOf(standing: Standing): Promise<Scene> {
   return standing === 'paired, asking in another domain' ? { ...scene, programme: 'zelfhulptabak' } : scene;
 }
 
-function addressOf({ path }: Route, { nurse, client, programme }: Scene): string {
+function getAddress({ path }: Route, { nurse, client, programme }: Scene): string {
   const filled = path
     .replace(':domain', programme)
     .replace(':uid', String(client))
@@ -82,7 +82,7 @@ function addressOf({ path }: Route, { nurse, client, programme }: Scene): string
   return `http://${nurse.host}/api/nl${filled}`;
 }
 
-const readsOf = async (uid: number) =>
+const getReads = async (uid: number) =>
   (await system.database.pool.query('select 1 from data_reads where uid = $1', [uid])).rows.length;
 
 const standings = Object.keys(STANDINGS) as Standing[];
@@ -91,17 +91,17 @@ const cells = calls.flatMap((route) => standings.map((standing) => ({ name: rout
 
 describe('every call about a client', () => {
   it.each(cells)('$name answers a nurse who is $standing as stated', async ({ route, standing }) => {
-    const scene = await sceneOf(standing);
-    const answer = await system.app.request(addressOf(route, scene), { headers: scene.nurse.headers });
+    const scene = await getScene(standing);
+    const answer = await system.app.request(getAddress(route, scene), { headers: scene.nurse.headers });
     expect(answer.status).toBe(STANDINGS[standing]);
     expect(answer.headers.get('cache-control')).toBe('no-store');
     // A note is the nurse's own text: no data of the client are read.
     const isRead = answer.status === 200 && route.path.includes(':uid') && route.name !== 'get-client-note';
-    expect(await readsOf(scene.client)).toBe(isRead ? 1 : 0);
+    expect(await getReads(scene.client)).toBe(isRead ? 1 : 0);
   });
 
   it.each(standings)('the list and the removal stand with a nurse who is %s', async (standing) => {
-    const scene = await sceneOf(standing);
+    const scene = await getScene(standing);
     const list = await system.app.request(`http://${scene.nurse.host}/api/nl/get-clients-of-poh?search=`, {
       headers: scene.nurse.headers,
     });
@@ -120,8 +120,8 @@ describe('every call about a client', () => {
   it.each(ofOne)('$name answers an unpaired client exactly as an absent one', async (route) => {
     const texts = [];
     for (const standing of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
-      const scene = await sceneOf(standing);
-      texts.push(await (await system.app.request(addressOf(route, scene), { headers: scene.nurse.headers })).text());
+      const scene = await getScene(standing);
+      texts.push(await (await system.app.request(getAddress(route, scene), { headers: scene.nurse.headers })).text());
     }
     expect(new Set(texts)).toEqual(new Set(['{"message":"Deze pagina is er niet."}']));
   });

@@ -14,7 +14,7 @@ import { getView } from '#src/contract/views.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { submitRegistration } from '#tests/support/days.ts';
-import { columnOf, type TextFields, type TextScene } from './text-scene.ts';
+import { getColumn, type TextFields, type TextScene } from './text-scene.ts';
 
 const ENTRY = { title: 'Titel', body: 'Tekst.', entryDate: '2026-11-20' };
 const REPORT = 'inappropriate_post';
@@ -114,11 +114,11 @@ export function peopleTextFields(scene: TextScene): TextFields {
     },
     'create-post body': {
       write: (body) => client.call(createPost, { body: { title: 'Hallo', body, category }, key: key() }),
-      read: columnOf(scene, 'body', 'forum_posts'),
+      read: getColumn(scene, 'body', 'forum_posts'),
     },
     'update-post body': {
       write: (body) => client.call(updatePost, { params: { id: mine.id, revision: null }, body: { body } }),
-      read: columnOf(scene, 'body', 'forum_posts'),
+      read: getColumn(scene, 'body', 'forum_posts'),
     },
     'create-comment field_body': {
       write: async (body) => {

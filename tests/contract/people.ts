@@ -58,7 +58,7 @@ export async function makeAccount(
 }
 
 /** Creates a new caller of a type, with the headers of their browser. */
-export async function callerOf(system: TestSystem, person: Person): Promise<Caller> {
+export async function getCaller(system: TestSystem, person: Person): Promise<Caller> {
   const kind = PEOPLE[person];
   if (kind === null) return { uid: 0, host: 'alcohol.localhost', headers: {} };
   const host = kind.domain === null ? 'localhost' : `${getDomain(kind.domain).label}.localhost`;

@@ -5,8 +5,8 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { setup } from '#tests/support/database.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { recordExamples } from './api-examples.ts';
-import { casesOf } from './cases.ts';
-import { type Caller, callerOf, PEOPLE, type Person } from './people.ts';
+import { getCases } from './cases.ts';
+import { type Caller, getCaller, PEOPLE, type Person } from './people.ts';
 import { settle } from './settle.ts';
 import { personFor } from './writers.ts';
 
@@ -83,24 +83,24 @@ function refusedBodies(body: unknown): readonly (readonly [name: string, body: u
 }
 
 /** Paths of a call: of the absent entry, and of the first that is there. */
-function pathsOf(path: string): readonly string[] {
+function getPaths(path: string): readonly string[] {
   const first = path.replace('999999', '1').replace('00000000-0000-4000-8000-000000000000', 'badge');
   return first === path ? [path] : [path, first];
 }
 
 async function recordRoute(system: TestSystem, route: Route, print: (line: string) => void): Promise<void> {
-  const found = casesOf(KNOWN)[route.name];
+  const found = getCases(KNOWN)[route.name];
   const query = new URLSearchParams((found?.query ?? []).map(([name, value]) => [name, value])).toString();
   const body = found?.body ?? (route.method === 'GET' || route.method === 'DELETE' ? undefined : {});
   const sent = { query: query === '' ? '' : `?${query}`, body };
   const path = found?.path(BACK_ENDS.embedded) ?? route.path;
   for (const person of Object.keys(PEOPLE) as Person[]) {
-    const caller = await callerOf(system, person);
+    const caller = await getCaller(system, person);
     print(`${route.name} | ${person} | ${await answerTo(system, route, caller, { ...sent, path })}`);
   }
   if (route.method === 'GET') return;
-  const caller = await callerOf(system, personFor(route));
-  for (const at of pathsOf(path)) {
+  const caller = await getCaller(system, personFor(route));
+  for (const at of getPaths(path)) {
     for (const [name, other] of refusedBodies(body)) {
       for (const language of ['nl', 'en'] as const) {
         const line = await answerTo(system, route, caller, { path: at, body: other, language });

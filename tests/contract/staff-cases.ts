@@ -28,7 +28,7 @@ import {
   startSecondFactor,
 } from '#src/contract/second-factor.ts';
 import { NO_PROVIDER } from '#src/domains/provider.ts';
-import { type Case, caseOf } from './case.ts';
+import { type Case, getCase } from './case.ts';
 
 const MAIL = 'niemand@example.nl';
 const PASSWORD = 'regen 4 wolken';
@@ -51,42 +51,44 @@ const CODE = { body: { code: '000000' } };
 
 /** Well-formed input of every operation on staff and second factors, by name, for objects that do not exist. */
 export const STAFF_CASES: Readonly<Record<string, Case>> = {
-  'get-second-factor': caseOf(getSecondFactor, {}),
-  'begin-second-factor': caseOf(startSecondFactor, { body: { password: PASSWORD } }),
-  'confirm-second-factor': caseOf(confirmSecondFactor, CODE),
-  'renew-recovery-codes': caseOf(renewRecoveryCodes, CODE),
-  'open-copy-key': caseOf(openCopyKey, {}),
-  'login-staff': caseOf(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
-  'check-staff-link': caseOf(checkStaffLink, { body: { token: TOKEN } }),
-  'begin-staff': caseOf(startStaffAccount, { body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' } }),
-  'list-staff': caseOf(listStaff, {}),
-  'invite-staff': caseOf(inviteStaff, { body: { name: 'Sam', mail: MAIL, role: 'editor', language: 'nl' } }),
-  'change-staff': caseOf(changeStaff, { ...NOBODY, body: { role: 'editor' } }),
-  'remove-staff': caseOf(removeStaff, NOBODY),
-  'send-staff-link': caseOf(sendStaffLink, NOBODY),
-  'reset-staff-factor': caseOf(resetStaffFactor, NOBODY),
-  'save-own-staff': caseOf(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }),
-  'show-overview': caseOf(showOverview, {}),
-  'list-sites': caseOf(listSites, {}),
-  'save-site': caseOf(saveSite, { params: { domain: 'cannabis' }, body: SITE }),
-  'show-provider': caseOf(showProvider, {}),
-  'save-provider': caseOf(saveProvider, { body: { ...NO_PROVIDER, version: 'x' } }),
-  'show-opening': caseOf(showOpening, {}),
-  'settle-point': caseOf(setPointState, {
+  'get-second-factor': getCase(getSecondFactor, {}),
+  'begin-second-factor': getCase(startSecondFactor, { body: { password: PASSWORD } }),
+  'confirm-second-factor': getCase(confirmSecondFactor, CODE),
+  'renew-recovery-codes': getCase(renewRecoveryCodes, CODE),
+  'open-copy-key': getCase(openCopyKey, {}),
+  'login-staff': getCase(loginStaff, { body: { mail: MAIL, password: PASSWORD } }),
+  'check-staff-link': getCase(checkStaffLink, { body: { token: TOKEN } }),
+  'begin-staff': getCase(startStaffAccount, {
+    body: { token: TOKEN, name: 'Sam', password: PASSWORD, language: 'nl' },
+  }),
+  'list-staff': getCase(listStaff, {}),
+  'invite-staff': getCase(inviteStaff, { body: { name: 'Sam', mail: MAIL, role: 'editor', language: 'nl' } }),
+  'change-staff': getCase(changeStaff, { ...NOBODY, body: { role: 'editor' } }),
+  'remove-staff': getCase(removeStaff, NOBODY),
+  'send-staff-link': getCase(sendStaffLink, NOBODY),
+  'reset-staff-factor': getCase(resetStaffFactor, NOBODY),
+  'save-own-staff': getCase(saveOwnStaff, { body: { name: 'Sam', language: 'nl' } }),
+  'show-overview': getCase(showOverview, {}),
+  'list-sites': getCase(listSites, {}),
+  'save-site': getCase(saveSite, { params: { domain: 'cannabis' }, body: SITE }),
+  'show-provider': getCase(showProvider, {}),
+  'save-provider': getCase(saveProvider, { body: { ...NO_PROVIDER, version: 'x' } }),
+  'show-opening': getCase(showOpening, {}),
+  'settle-point': getCase(setPointState, {
     params: { point: 'keys' },
     body: { outcome: 'done', name: 'Sam', reason: '' },
   }),
-  'send-test-mail': caseOf(sendTestMail, {}),
-  'open-test-mail': caseOf(openTestMail, { body: { token: TOKEN } }),
-  'list-facts': caseOf(listFacts, {}),
-  'sign-facts': caseOf(signFacts, { body: { name: 'Sam', facts: [] } }),
-  'list-help-lines': caseOf(listHelpLines, {}),
-  'check-help-line': caseOf(checkHelpLine, {
+  'send-test-mail': getCase(sendTestMail, {}),
+  'open-test-mail': getCase(openTestMail, { body: { token: TOKEN } }),
+  'list-facts': getCase(listFacts, {}),
+  'sign-facts': getCase(signFacts, { body: { name: 'Sam', facts: [] } }),
+  'list-help-lines': getCase(listHelpLines, {}),
+  'check-help-line': getCase(checkHelpLine, {
     params: { line: 'nergens' },
     body: { checkedOn: '2026-11-20', checkedBy: 'Sam', open: null, price: null, languages: null },
   }),
-  'list-mail-log': caseOf(listMailLog, { query: { state: 'sent', page: 0 } }),
-  'list-jobs': caseOf(listJobs, {}),
-  'list-activity': caseOf(listActivity, { query: { page: 0, kind: 'menu', by: '1' } }),
-  'change-staff-password': caseOf(changeStaffPassword, { body: { current: PASSWORD, password: PASSWORD } }),
+  'list-mail-log': getCase(listMailLog, { query: { state: 'sent', page: 0 } }),
+  'list-jobs': getCase(listJobs, {}),
+  'list-activity': getCase(listActivity, { query: { page: 0, kind: 'menu', by: '1' } }),
+  'change-staff-password': getCase(changeStaffPassword, { body: { current: PASSWORD, password: PASSWORD } }),
 };

@@ -17,7 +17,7 @@ export interface TextField {
 }
 
 /** Reads a text from its column, if no call of the contract returns it as stored. */
-export const columnOf =
+export const getColumn =
   ({ system }: TextScene, column: string, table: string): TextField['read'] =>
   async () => {
     const { rows } = await system.database.pool.query(`select ${column} from ${table}`);

@@ -33,12 +33,12 @@ function chances(seed: number): () => number {
 type Block = StoredParagraph & { readonly body: string };
 
 const definition = findNodeDefinition('basic_page');
-const blocksOf = ({ fields }: PageContent) => (fields.paragraphs ?? []) as readonly Block[];
+const getBlocks = ({ fields }: PageContent) => (fields.paragraphs ?? []) as readonly Block[];
 const withBlocks = (content: PageContent, blocks: readonly Block[]): PageContent => ({
   ...content,
   fields: { ...content.fields, paragraphs: blocks },
 });
-const wordsOf = (content: PageContent) => new Set(JSON.stringify(content).match(/woord\d+[ab]/g) ?? []);
+const getWords = (content: PageContent) => new Set(JSON.stringify(content).match(/woord\d+[ab]/g) ?? []);
 const extended = (body: string, word: string) => body.replace('</p>', ` ${word}</p>`);
 
 class Editor {
@@ -62,7 +62,7 @@ class Editor {
 
   /** Writes a word in a block, adds one, or moves one. */
   write(second: number, chance: () => number): void {
-    const blocks = blocksOf(this.content);
+    const blocks = getBlocks(this.content);
     const word = `woord${second}${this.name}`;
     const at = Math.floor(chance() * blocks.length);
     const kind = chance();
@@ -96,16 +96,16 @@ class Editor {
       const clashes = listPageDifferences(versions).filter(({ isBoth }) => isBoth);
       if (clashes.length > 0) this.asked += 1;
       for (const clash of clashes) {
-        const before = blocksOf(this.base.content).find(({ uuid }) => uuid === clash.block)?.body;
+        const before = getBlocks(this.base.content).find(({ uuid }) => uuid === clash.block)?.body;
         if (clash.mine === before || clash.theirs === before) this.needless.push(clash.key);
       }
       const settled = mergePages({ ...versions, choices: {} });
       // Resolves the conflict by appending the other's text to the user's own.
-      const blocks = blocksOf(settled).map((block) => {
+      const blocks = getBlocks(settled).map((block) => {
         const clash = clashes.find((one) => one.block === block.uuid && one.field === 'body');
         if (!clash) return block;
-        const own = wordsOf({ title: '', fields: { body: clash.mine } });
-        const missing = [...wordsOf({ title: '', fields: { body: clash.theirs } })].filter((word) => !own.has(word));
+        const own = getWords({ title: '', fields: { body: clash.mine } });
+        const missing = [...getWords({ title: '', fields: { body: clash.theirs } })].filter((word) => !own.has(word));
         return { ...block, body: missing.reduce(extended, String(clash.mine)) };
       });
       this.content = withBlocks(settled, blocks);
@@ -148,7 +148,7 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
   for (const editor of [...editors, ...editors]) await editor.save();
 
   const { title, fields } = expectSuccess(await one.call(openPage, { params }));
-  const kept = wordsOf({ title, fields });
+  const kept = getWords({ title, fields });
   const written = editors.flatMap((editor) => [...editor.written]);
   expect(written).toHaveLength(2 * SECONDS);
   expect(written.filter((word) => !kept.has(word))).toEqual([]);

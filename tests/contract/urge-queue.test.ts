@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const queueOf = (urges: readonly Urge[]): UrgeQueue => {
+const getQueue = (urges: readonly Urge[]): UrgeQueue => {
   let waiting = urges;
   return {
     read: () => waiting,
@@ -38,7 +38,7 @@ function flakyLine(me: Awaited<ReturnType<typeof participant>>) {
 it('a hundred urges over a line that fails half of its calls are exactly a hundred rows', async () => {
   const me = await participant(system);
   const urges = Array.from({ length: 100 }, (_, at) => ({ ...URGE, uuid: randomUUID(), note: `Nummer ${at}` }));
-  const queue = queueOf(urges);
+  const queue = getQueue(urges);
   const send = flakyLine(me);
   let rounds = 0;
   while (queue.read().length > 0 && rounds < 500) {
@@ -55,13 +55,13 @@ it('a hundred urges over a line that fails half of its calls are exactly a hundr
 it('what can never be kept is told and lets the others pass', async () => {
   const me = await participant(system);
   const good = { ...URGE, uuid: randomUUID() };
-  const queue = queueOf([{ ...URGE, uuid: randomUUID(), note: 'x'.repeat(501) }, good]);
+  const queue = getQueue([{ ...URGE, uuid: randomUUID(), note: 'x'.repeat(501) }, good]);
   const round = await sendQueue(queue, (body) => me.client.call(saveUrge, { body }));
   expect([round.refused.length, round.sent.map(({ uuid }) => uuid), queue.read()]).toEqual([1, [good.uuid], []]);
 });
 
 it('stays as it was while nothing comes through', async () => {
-  const queue = queueOf([URGE]);
+  const queue = getQueue([URGE]);
   await sendQueue(queue, async () => LOST);
   expect(queue.read()).toEqual([URGE]);
 });

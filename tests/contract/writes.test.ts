@@ -4,8 +4,8 @@ import type { Route } from '#src/cms/http/route.ts';
 import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { alterCharacter } from '#tests/support/alter-character.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { casesOf } from './cases.ts';
-import { type Caller, callerOf } from './people.ts';
+import { getCases } from './cases.ts';
+import { type Caller, getCaller } from './people.ts';
 import { personFor } from './writers.ts';
 
 let system: TestSystem;
@@ -29,7 +29,7 @@ interface Sent {
 }
 
 async function send(route: Route, { host }: Caller, { headers, type = 'application/json' }: Sent): Promise<Response> {
-  const found = casesOf({ nid: 999_999, paragraph: 999_999, tid: 999_999 })[route.name];
+  const found = getCases({ nid: 999_999, paragraph: 999_999, tid: 999_999 })[route.name];
   const at = found?.path(BACK_ENDS.embedded) ?? route.path;
   const body = JSON.stringify(found?.body ?? {});
   const request = { method: route.method, headers: { 'content-type': type, ...headers }, body };
@@ -56,7 +56,7 @@ describe('a write of a session', () => {
   it.each(ours.filter(({ csrf }) => csrf))(
     '$name is refused without its token and with a wrong one, and as a conflict with that of another person',
     async (route) => {
-      const [me, other] = [await callerOf(system, personFor(route)), await callerOf(system, personFor(route))];
+      const [me, other] = [await getCaller(system, personFor(route)), await getCaller(system, personFor(route))];
       const { cookie = '', 'x-csrf-token': token = '' } = me.headers;
       const tokens = [undefined, '', alterCharacter(token, 1), token.slice(0, 43)];
       for (const one of tokens) {
@@ -99,7 +99,7 @@ describe('a write of a session', () => {
 
 describe('a write', () => {
   it.each(ours)('$name is refused from another origin, logged in or not', async (route) => {
-    const [me, visitor] = [await callerOf(system, personFor(route)), await callerOf(system, 'visitor')];
+    const [me, visitor] = [await getCaller(system, personFor(route)), await getCaller(system, 'visitor')];
     const label = me.host.split('.')[0];
     for (const origin of ['https://elders.example.nl', 'null', 'http://', `http://${label}.localhost.elders.nl`]) {
       for (const caller of [me, { ...visitor, host: me.host }]) {
@@ -110,7 +110,7 @@ describe('a write', () => {
   });
 
   it.each(ours)('$name is refused as a form', async (route) => {
-    const me = await callerOf(system, personFor(route));
+    const me = await getCaller(system, personFor(route));
     const types = FORM_TYPES.filter((type) => route.brings !== 'file' || !type.startsWith('multipart'));
     for (const type of types) {
       const answer = await send(route, me, { headers: me.headers, type });

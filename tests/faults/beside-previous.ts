@@ -50,7 +50,7 @@ async function during(walkers: Walkers, what: string, happen: () => Promise<unkn
 }
 
 /** What these people registered, which nobody counts as acknowledged. */
-async function registrationsOf(pool: Pick<pg.Pool, 'query'>, people: readonly Person[]): Promise<ReadonlySet<string>> {
+async function getRegistrations(pool: Pick<pg.Pool, 'query'>, people: readonly Person[]): Promise<ReadonlySet<string>> {
   const uids = people.map(({ uid }) => uid);
   const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations where uid = any($1)', [
     uids,
@@ -106,7 +106,7 @@ export async function* runBesidePrevious(from: string | undefined): AsyncGenerat
     });
     await Promise.all([walkers.stop(), ledger.stop()]);
     const shown = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
-      compareRows(pool, ledger, await registrationsOf(pool, people.slice(0, WALKERS))),
+      compareRows(pool, ledger, await getRegistrations(pool, people.slice(0, WALKERS))),
     );
     yield {
       what: `${WRITERS} people who save meanwhile`,

@@ -14,7 +14,7 @@ const PAGES = ['/hulp', '/privacy'];
 /** In each third round a process of one connection dies, in the others the whole server. */
 const ONE_IN = 3;
 
-async function killOneOf(dataDir: string, round: number): Promise<void> {
+async function killOne(dataDir: string, round: number): Promise<void> {
   const place = embeddedPaths(dataDir);
   const client = round % ONE_IN === 0 ? await connectToServer(place.url, 'faults') : undefined;
   if (!client) return void process.kill(serverPid(place) ?? 0, 'SIGKILL');
@@ -37,7 +37,7 @@ export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
   for (let round = 0; round < rounds; round += 1) {
     process.stderr.write(`round ${round + 1} of ${rounds}, ${ledger.acknowledged.size} acknowledged\n`);
     await sleep(300 + Math.random() * 1_500);
-    await killOneOf(dataDir, round);
+    await killOne(dataDir, round);
     ledger.strike();
     slowest = Math.max(slowest, await untilWritten(ledger, WRITERS));
   }

@@ -15,7 +15,7 @@ const MEMORY_LIMIT = 1.5;
 const MIB = 1_024;
 
 /** Resident memory of a process, in MiB: the median of some looks. */
-async function memoryOf(pid: number): Promise<number> {
+async function getMemory(pid: number): Promise<number> {
   const looks: number[] = [];
   for (let look = 0; look < 5; look += 1) {
     const [, kibibytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
@@ -67,12 +67,12 @@ export async function* measureLoad(count: number, minutes: number): AsyncGenerat
     const pid = product.process.pid ?? 0;
     await walk(people.slice(0, Math.ceil(count / 4)), WARM_UP_MS);
     await sleep(REST_MS);
-    const before = await memoryOf(pid);
+    const before = await getMemory(pid);
     waited = [];
     const { journeys, failures } = await walk(people, minutes * 60_000);
-    const during = await memoryOf(pid);
+    const during = await getMemory(pid);
     await sleep(REST_MS);
-    const after = await memoryOf(pid);
+    const after = await getMemory(pid);
     const broken = waited.filter(({ status }) => status >= 500);
     const p95 = (some: readonly Waited[]) =>
       milliseconds(

@@ -20,7 +20,7 @@ interface Options {
 
 const NO_BODY = [204, 205, 304];
 
-async function responseOf(answer: IncomingMessage): Promise<Response> {
+async function getResponse(answer: IncomingMessage): Promise<Response> {
   const parts: Buffer[] = [];
   for await (const part of answer) parts.push(part as Buffer);
   const headers = new Headers();
@@ -32,7 +32,7 @@ async function responseOf(answer: IncomingMessage): Promise<Response> {
 }
 
 /** An address of the loopback device for each address of a client. */
-function loopbackOf(clientAddress: string): string {
+function toLoopback(clientAddress: string): string {
   const number = Number(clientAddress.split('.').at(-1));
   return `127.42.${(number >> 8) & 255}.${number & 255}`;
 }
@@ -57,9 +57,9 @@ export function overHttp(
     const path = pathname + search;
     return new Promise((resolve, reject) => {
       const at = { host: '127.0.0.1', port, path, method, headers, agent };
-      const own = { ...at, localAddress: loopbackOf(clientAddress), rejectUnauthorized: false };
+      const own = { ...at, localAddress: toLoopback(clientAddress), rejectUnauthorized: false };
       const answered = (answer: IncomingMessage) => {
-        responseOf(answer).then((response) => {
+        getResponse(answer).then((response) => {
           onAnswer?.({ method, path: pathname, status: response.status, milliseconds: performance.now() - begun });
           resolve(response);
         }, reject);

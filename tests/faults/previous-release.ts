@@ -20,7 +20,7 @@ function findPrevious(): string {
   return tag || `${git('log', '-1', '--format=%H', '--', 'src/cms/db/migrations')}^`;
 }
 
-const lockOf = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
+const getLock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
 /** Takes a commit out of the repository and builds it, with its own packages where they differ from ours. */
 export function buildRelease(asked: string | undefined): Release {
@@ -29,7 +29,7 @@ export function buildRelease(asked: string | undefined): Release {
   mkdirSync(root);
   const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });
   execFileSync('tar', ['-x', '-C', root], { input: archive });
-  if (lockOf(root) === lockOf(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
+  if (getLock(root) === getLock(ROOT)) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'));
   else execFileSync('npm', ['ci', '--prefer-offline', '--no-audit'], { cwd: root, stdio: 'ignore' });
   execFileSync(process.execPath, ['src/server/build.ts'], { cwd: root, stdio: ['ignore', 'ignore', 'inherit'] });
   return { root, commit, remove: () => rmSync(join(root, '..'), { recursive: true, force: true }) };

@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { isWanted, LOOKS, looksOf, readChoice, STATES, statesOf } from './looks.ts';
+import { getAppearance, getStates, isWanted, LOOKS, readChoice, STATES } from './looks.ts';
 
 it('takes every width, light and dark, at both sizes of text, in every state where nothing is chosen', () => {
   const choice = readChoice([]);
-  expect(looksOf(choice)).toEqual(LOOKS);
+  expect(getAppearance(choice)).toEqual(LOOKS);
   expect(LOOKS).toHaveLength(16);
-  expect(statesOf(choice)).toEqual(STATES);
+  expect(getStates(choice)).toEqual(STATES);
   expect(isWanted(choice, 'diary')).toBe(true);
 });
 
 it('takes what is chosen alone', () => {
   const choice = readChoice(['--screen=diary,plan', '--width=390', '--scheme=dark', '--text=200', '--state=slow']);
-  expect(looksOf(choice)).toEqual([{ width: 390, scheme: 'dark', text: 200 }]);
-  expect(statesOf(choice)).toEqual(['slow']);
+  expect(getAppearance(choice)).toEqual([{ width: 390, scheme: 'dark', text: 200 }]);
+  expect(getStates(choice)).toEqual(['slow']);
   expect(['diary', 'plan', 'calendar'].map((id) => isWanted(choice, id))).toEqual([true, true, false]);
 });

@@ -12,7 +12,7 @@ export interface Look {
 const WIDTHS = [320, 390, 768, 1280] as const;
 const HEIGHTS: Readonly<Record<number, number>> = { 320: 640, 390: 844, 768: 1024, 1280: 800 };
 
-export const heightOf = (width: number): number => HEIGHTS[width] ?? 800;
+export const getHeight = (width: number): number => HEIGHTS[width] ?? 800;
 
 export const LOOKS: readonly Look[] = WIDTHS.flatMap((width) =>
   (['light', 'dark'] as const).flatMap((scheme) => [100, 200].map((text) => ({ width, scheme, text }))),
@@ -32,24 +32,24 @@ export interface Choice {
 const chooses = (wanted: readonly string[], value: string | number) =>
   wanted.length === 0 || wanted.includes(String(value));
 
-export const looksOf = ({ widths, schemes, texts }: Choice): readonly Look[] =>
+export const getAppearance = ({ widths, schemes, texts }: Choice): readonly Look[] =>
   LOOKS.filter(({ width, scheme, text }) => chooses(widths, width) && chooses(schemes, scheme) && chooses(texts, text));
 
-export const statesOf = ({ states }: Choice): readonly State[] => STATES.filter((state) => chooses(states, state));
+export const getStates = ({ states }: Choice): readonly State[] => STATES.filter((state) => chooses(states, state));
 
 export const isWanted = ({ screens }: Choice, id: string): boolean => chooses(screens, id);
 
 /** `--screen=diary,plan --width=390 --scheme=dark --state=slow --text=200 --domain=tabak --again`. */
 export function readChoice(args: readonly string[]): Choice {
-  const listOf = (name: string) =>
+  const toList = (name: string) =>
     args.flatMap((arg) => (arg.startsWith(`--${name}=`) ? arg.slice(name.length + 3).split(',') : []));
   return {
-    domain: listOf('domain')[0] ?? 'alcohol',
-    screens: listOf('screen'),
-    states: listOf('state'),
-    widths: listOf('width'),
-    schemes: listOf('scheme'),
-    texts: listOf('text'),
+    domain: toList('domain')[0] ?? 'alcohol',
+    screens: toList('screen'),
+    states: toList('state'),
+    widths: toList('width'),
+    schemes: toList('scheme'),
+    texts: toList('text'),
     again: args.includes('--again'),
   };
 }

@@ -29,14 +29,14 @@ const NURSE: DemoPerson = ['praktijk', 'nl'];
 const OF_NURSES: readonly State[] = ['three-weeks', 'failed', 'slow'];
 
 /** Who shows a state; null for a visitor and for a new account. */
-export function personOf({ variant }: Domain, state: State): DemoPerson | null {
+export function getPerson({ variant }: Domain, state: State): DemoPerson | null {
   if (variant === 'professional') return OF_NURSES.includes(state) ? NURSE : null;
   return PEOPLE[state] ?? null;
 }
 
 /** Whether a programme has somebody in this state. A nurse has no first day and no end. */
 export const isShownBy = (domain: Domain, state: State): boolean =>
-  state === 'visitor' || personOf(domain, state) !== null || (state === 'empty' && domain.variant !== 'professional');
+  state === 'visitor' || getPerson(domain, state) !== null || (state === 'empty' && domain.variant !== 'professional');
 
 /** Whoever needs a second step sets up an app for its codes at the first login. */
 async function setUpApp(page: Page): Promise<void> {

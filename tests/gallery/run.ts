@@ -10,9 +10,18 @@ import { CHROMIUM_FLAGS, ensureChromium, LARGE_TEXT } from '../support/browser.t
 import { startProduct } from '../support/product.ts';
 import { runCommand } from '../support/run-command.ts';
 import { indexPage, type Picture } from './index-page.ts';
-import { type Choice, heightOf, isWanted, type Look, looksOf, readChoice, type State, statesOf } from './looks.ts';
-import { linkedPaths, screensOf, shownAt } from './pages.ts';
-import { type Gallery, isShownBy, logIn, personOf } from './people.ts';
+import {
+  type Choice,
+  getAppearance,
+  getHeight,
+  getStates,
+  isWanted,
+  type Look,
+  readChoice,
+  type State,
+} from './looks.ts';
+import { getScreens, linkedPaths, shownAt } from './pages.ts';
+import { type Gallery, getPerson, isShownBy, logIn } from './people.ts';
 
 /** Flags of the browser by its size of text in percent. */
 const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 200: [LARGE_TEXT] };
@@ -21,10 +30,10 @@ const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 2
 const SESSION = /current-user|session\/token/;
 
 /** A browser of somebody who is in this state. */
-async function contextOf(browser: Browser, gallery: Gallery, state: State): Promise<BrowserContext> {
+async function getContext(browser: Browser, gallery: Gallery, state: State): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   await context.addCookies([{ name: 'consent', value: 'p0v0', url: gallery.origin }]);
-  const person = personOf(gallery.domain, state);
+  const person = getPerson(gallery.domain, state);
   if (state === 'empty') {
     await context.addCookies([...(await makeVisitor(gallery.product, new URL(gallery.origin).hostname))]);
   } else if (person) await logIn(context, gallery, person);
@@ -38,7 +47,7 @@ async function contextOf(browser: Browser, gallery: Gallery, state: State): Prom
 }
 
 async function take(page: Page, address: string, look: Look, state: State, file: string): Promise<void> {
-  await page.setViewportSize({ width: look.width, height: heightOf(look.width) });
+  await page.setViewportSize({ width: look.width, height: getHeight(look.width) });
   await page.emulateMedia({ colorScheme: look.scheme, reducedMotion: 'reduce' });
   await page.goto(address, { waitUntil: state === 'slow' ? 'load' : 'networkidle' });
   if (state === 'slow') await page.locator('html[data-awake], main h1').first().waitFor();
@@ -53,14 +62,14 @@ async function takeAll(
   folder: string,
 ): Promise<readonly Picture[]> {
   const pictures: Picture[] = [];
-  const guide = await contextOf(browser, gallery, 'three-weeks');
+  const guide = await getContext(browser, gallery, 'three-weeks');
   const linked = await linkedPaths(await guide.newPage(), gallery.origin, gallery.domain);
   await guide.close();
-  for (const state of statesOf(choice).filter((one) => isShownBy(gallery.domain, one))) {
-    const context = await contextOf(browser, gallery, state);
+  for (const state of getStates(choice).filter((one) => isShownBy(gallery.domain, one))) {
+    const context = await getContext(browser, gallery, state);
     const page = await context.newPage();
-    const language = personOf(gallery.domain, state)?.[1] ?? 'nl';
-    for (const screen of screensOf(gallery.domain)) {
+    const language = getPerson(gallery.domain, state)?.[1] ?? 'nl';
+    for (const screen of getScreens(gallery.domain)) {
       const isSeen = state === 'visitor' ? screen.access !== 'private' : screen.access === 'private';
       const path = shownAt(screen, language, language === 'nl' ? linked : {});
       if (!isSeen || !path || !isWanted(choice, screen.id)) continue;
@@ -94,7 +103,7 @@ async function main(): Promise<void> {
     const gallery: Gallery = { product, domain, origin, password, cookies: new Map() };
     const pictures: Picture[] = [];
     for (const [text, flags] of Object.entries(BROWSERS)) {
-      const looks = looksOf(choice).filter((look) => look.text === Number(text));
+      const looks = getAppearance(choice).filter((look) => look.text === Number(text));
       if (looks.length === 0) continue;
       const browser = await chromium.launch({
         executablePath: ensureChromium(),

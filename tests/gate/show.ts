@@ -7,7 +7,7 @@ const SECOND = 1_000;
 const LOG_MS = 30 * SECOND;
 
 /** Returns one line on a running step: the number of finished parts, and the remaining time. */
-function lineOf({ name, begin, plan, ended, endings }: Progress, times: Times): string {
+function getLine({ name, begin, plan, ended, endings }: Progress, times: Times): string {
   const elapsed = Date.now() - begin;
   if (plan.length === 0) return `${name.padEnd(12)} ${Math.round(elapsed / SECOND)} s`;
   const left = secondsLeft(plan, ended, elapsed, times);
@@ -21,7 +21,7 @@ function lineOf({ name, begin, plan, ended, endings }: Progress, times: Times): 
 export function showProgress(times: Times) {
   const running = new Set<Progress>();
   const isTerminal = Boolean(process.stdout.isTTY);
-  const lines = () => [...running].map((progress) => lineOf(progress, times));
+  const lines = () => [...running].map((progress) => getLine(progress, times));
   const show = () => {
     if (running.size === 0) return;
     if (isTerminal)

@@ -33,8 +33,8 @@ export async function retell({ id }: Ending, times: number): Promise<readonly En
   return endings;
 }
 
-const fileOf = (id: string) => id.split(' › ')[0] ?? '';
-const roomOf = (path: string) => path.split('/').slice(0, 3).join('/');
+const getFile = (id: string) => id.split(' › ')[0] ?? '';
+const getRoom = (path: string) => path.split('/').slice(0, 3).join('/');
 
 /** Duration in milliseconds of a story that was never measured. */
 const UNKNOWN_MS = 5_600;
@@ -72,7 +72,7 @@ function fitting(ids: readonly string[], limitMs: number, times: Times) {
 
 /** Stories in another order: the first of each file, then the second of each. */
 function byTurns(ids: readonly string[]): readonly string[] {
-  const files = [...Map.groupBy(ids, fileOf).values()];
+  const files = [...Map.groupBy(ids, getFile).values()];
   const most = Math.max(0, ...files.map(({ length }) => length));
   return Array.from({ length: most }, (_, at) => files.flatMap((file) => file.slice(at, at + 1))).flat();
 }
@@ -87,10 +87,10 @@ export function askedStories(
   changedFiles: readonly string[],
   times: Times,
 ): Asked {
-  const isChanged = (id: string) => changedFiles.includes(fileOf(id));
+  const isChanged = (id: string) => changedFiles.includes(getFile(id));
   const all = plan.filter(isChanged);
-  const rooms = new Set(all.map(roomOf));
-  const rest = plan.filter((id) => rooms.has(roomOf(id)) && !isChanged(id) && !ofGate.includes(id));
+  const rooms = new Set(all.map(getRoom));
+  const rest = plan.filter((id) => rooms.has(getRoom(id)) && !isChanged(id) && !ofGate.includes(id));
   const changed = fitting(byTurns(all), CHANGED_MS, times);
   const often = Math.max(1, Math.min(MOST_OFTEN, Math.floor(CHANGED_MS / Math.max(1, changed.ms))));
   const beside = fitting(rest, CHANGED_MS - often * changed.ms, times);
@@ -98,7 +98,7 @@ export function askedStories(
   const left = [
     ...Map.groupBy(
       [...all, ...rest].filter((id) => !isTold(id)),
-      fileOf,
+      getFile,
     ),
   ];
   return {

@@ -3,36 +3,36 @@ import type { FullConfig, Reporter, Suite, TestCase, TestError, TestResult } fro
 import { ROOT } from '#src/server/root.ts';
 import { send, withoutColours } from './message.ts';
 
-const fileOf = ({ location: { file } }: TestCase) => relative(ROOT, file);
-const titleOf = (story: TestCase) => story.titlePath().slice(3).join(' › ');
-const idOf = (story: TestCase) => `${fileOf(story)} › ${titleOf(story)}`;
-const textOf = (error: TestError) => withoutColours(`${error.message ?? error.value ?? ''}\n${error.snippet ?? ''}`);
+const getFile = ({ location: { file } }: TestCase) => relative(ROOT, file);
+const getTitle = (story: TestCase) => story.titlePath().slice(3).join(' › ');
+const getId = (story: TestCase) => `${getFile(story)} › ${getTitle(story)}`;
+const getText = (error: TestError) => withoutColours(`${error.message ?? error.value ?? ''}\n${error.snippet ?? ''}`);
 
 /** Reports the start and end of each story to the run (`tests/run.ts`). */
 export default class StoryReporter implements Reporter {
   onBegin(_config: FullConfig, suite: Suite): void {
-    send({ kind: 'plan', parts: suite.allTests().map(idOf) });
+    send({ kind: 'plan', parts: suite.allTests().map(getId) });
   }
 
   onTestBegin(story: TestCase): void {
-    send({ kind: 'begin', part: idOf(story) });
+    send({ kind: 'begin', part: getId(story) });
   }
 
   onTestEnd(story: TestCase, { status, errors, attachments, duration }: TestResult): void {
     const ending = {
-      id: idOf(story),
-      title: titleOf(story),
-      file: fileOf(story),
+      id: getId(story),
+      title: getTitle(story),
+      file: getFile(story),
       line: story.location.line,
       status: status === 'passed' || status === 'skipped' ? status : 'failed',
-      errors: errors.map(textOf),
+      errors: errors.map(getText),
       attached: attachments.flatMap(({ path }) => (path === undefined ? [] : [relative(ROOT, path)])),
     } as const;
     send({ kind: 'end', part: ending.id, ms: duration, endings: [ending] });
   }
 
   onError(error: TestError): void {
-    send({ kind: 'error', text: textOf(error) });
+    send({ kind: 'error', text: getText(error) });
   }
 
   printsToStdio(): boolean {

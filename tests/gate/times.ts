@@ -29,10 +29,10 @@ export function secondsLeft(
 ): number | null {
   const known = plan.map((part) => times[part]).filter((ms) => ms !== undefined);
   const median = known.toSorted((one, other) => one - other)[Math.floor(known.length / 2)] ?? 1;
-  const sumOf = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (times[part] ?? median), 0);
-  const done = sumOf(plan.filter((part) => ended.has(part)));
+  const getSum = (parts: readonly string[]) => parts.reduce((sum, part) => sum + (times[part] ?? median), 0);
+  const done = getSum(plan.filter((part) => ended.has(part)));
   if (done === 0) return null;
-  return Math.round(((elapsedMs / done) * sumOf(plan.filter((part) => !ended.has(part)))) / 1000);
+  return Math.round(((elapsedMs / done) * getSum(plan.filter((part) => !ended.has(part)))) / 1000);
 }
 
 /** Maximum share of the total duration for one file of fast tests. */

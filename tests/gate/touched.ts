@@ -8,7 +8,7 @@ const MOST_MS = 60_000;
 const UNKNOWN_MS = 30_000;
 
 /** Returns the slow test files in folders that the change touches, as far as they fit, and the number of the others. */
-export function slowFilesOf(
+export function getSlowFiles(
   changed: readonly string[],
   times: Times,
 ): { readonly files: readonly string[]; readonly left: number } {

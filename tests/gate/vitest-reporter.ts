@@ -3,7 +3,7 @@ import type { Reporter, SerializedError, TestCase, TestModule, TestSpecification
 import { ROOT } from '#src/server/root.ts';
 import { type Ending, send, withoutColours } from './message.ts';
 
-const fileOf = (moduleId: string) => relative(ROOT, moduleId);
+const getFile = (moduleId: string) => relative(ROOT, moduleId);
 
 interface Shown {
   readonly message: string;
@@ -11,10 +11,10 @@ interface Shown {
   readonly stack?: string;
 }
 
-const textOf = ({ message, diff = '', stack = '' }: Shown) => withoutColours(`${message}\n${diff}\n${stack}`);
+const getText = ({ message, diff = '', stack = '' }: Shown) => withoutColours(`${message}\n${diff}\n${stack}`);
 
-function endingOf(test: TestCase): Ending {
-  const file = fileOf(test.module.moduleId);
+function getEnding(test: TestCase): Ending {
+  const file = getFile(test.module.moduleId);
   const { state, errors = [] } = test.result();
   return {
     id: `${file} › ${test.fullName}`,
@@ -22,7 +22,7 @@ function endingOf(test: TestCase): Ending {
     file,
     line: test.location?.line ?? 0,
     status: state === 'pending' ? 'failed' : state,
-    errors: errors.map(textOf),
+    errors: errors.map(getText),
     attached: [],
   };
 }
@@ -30,24 +30,24 @@ function endingOf(test: TestCase): Ending {
 /** Reports the start and end of each test file to the run (`tests/run.ts`). */
 export default class VitestReporter implements Reporter {
   onTestRunStart(specifications: readonly TestSpecification[]): void {
-    send({ kind: 'plan', parts: specifications.map(({ moduleId }) => fileOf(moduleId)) });
+    send({ kind: 'plan', parts: specifications.map(({ moduleId }) => getFile(moduleId)) });
   }
 
   onTestModuleStart(module: TestModule): void {
-    send({ kind: 'begin', part: fileOf(module.moduleId) });
+    send({ kind: 'begin', part: getFile(module.moduleId) });
   }
 
   /** Reports progress, so that a long file does not count as silent. */
   onTestCaseResult({ module }: TestCase): void {
-    send({ kind: 'begin', part: fileOf(module.moduleId) });
+    send({ kind: 'begin', part: getFile(module.moduleId) });
   }
 
   onTestModuleEnd(module: TestModule): void {
-    const part = fileOf(module.moduleId);
-    const endings = [...module.children.allTests()].map(endingOf);
+    const part = getFile(module.moduleId);
+    const endings = [...module.children.allTests()].map(getEnding);
     const broken = [...module.errors(), ...[...module.children.allSuites()].flatMap((suite) => suite.errors())];
     if (broken.length > 0 || endings.length === 0) {
-      const errors = broken.length > 0 ? broken.map(textOf) : ['The file holds no test.'];
+      const errors = broken.length > 0 ? broken.map(getText) : ['The file holds no test.'];
       endings.push({ id: part, title: part, file: part, line: 0, status: 'failed', errors, attached: [] });
     }
     const { duration, collectDuration, setupDuration } = module.diagnostic();
@@ -55,6 +55,6 @@ export default class VitestReporter implements Reporter {
   }
 
   onTestRunEnd(_modules: readonly TestModule[], errors: readonly SerializedError[]): void {
-    for (const error of errors) send({ kind: 'error', text: textOf(error) });
+    for (const error of errors) send({ kind: 'error', text: getText(error) });
   }
 }

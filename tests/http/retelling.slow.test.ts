@@ -7,7 +7,7 @@ import { settle } from '../gate/verdict.ts';
 // It tells nine stories, two of which hang until they are ended.
 vi.setConfig({ testTimeout: 900_000 });
 
-const titlesOf = (endings: readonly { readonly title: string }[]) => endings.map(({ title }) => title);
+const getTitles = (endings: readonly { readonly title: string }[]) => endings.map(({ title }) => title);
 
 it('a real run tells a starved story from one that fails alone, one with a wrong value, and one that hangs', async () => {
   vi.stubEnv('STORIES', 'gate/samples/*.spec.ts');
@@ -16,7 +16,7 @@ it('a real run tells a starved story from one that fails alone, one with a wrong
   expect(endings.every(({ status }) => status === 'failed')).toBe(true);
   const named = (words: string): Ending => {
     const found = endings.find(({ title }) => title.endsWith(words));
-    if (!found) throw new Error(`No story "${words}" in ${titlesOf(endings).join(', ')}.`);
+    if (!found) throw new Error(`No story "${words}" in ${getTitles(endings).join(', ')}.`);
     return found;
   };
   const [starved, once, wrong, hanging] = [
@@ -27,14 +27,14 @@ it('a real run tells a starved story from one that fails alone, one with a wrong
   ];
 
   const first = await settle([starved, once], [], retell);
-  expect(titlesOf(first.unstable)).toEqual([starved.title]);
-  expect(titlesOf(first.failed)).toEqual([once.title]);
+  expect(getTitles(first.unstable)).toEqual([starved.title]);
+  expect(getTitles(first.failed)).toEqual([once.title]);
 
   const second = await settle([wrong, hanging], [], retell);
-  expect(titlesOf(second.failed).toSorted()).toEqual([hanging.title, wrong.title].toSorted());
+  expect(getTitles(second.failed).toSorted()).toEqual([hanging.title, wrong.title].toSorted());
   expect(second.unstable).toEqual([]);
 
   const before = { title: starved.title, file: starved.file, date: '2026-11-28', waitedFor: 'Saved' };
-  expect(titlesOf((await settle([starved], [before], retell)).failed)).toEqual([starved.title]);
+  expect(getTitles((await settle([starved], [before], retell)).failed)).toEqual([starved.title]);
   expect(hanging.errors.join('\n')).toContain('Test timeout of 110000ms exceeded.');
 });

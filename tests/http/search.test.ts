@@ -15,20 +15,20 @@ it('robots.txt names the sitemap of the host', async () => {
 });
 
 /** The opening tag of a page that holds a text, as its attributes. */
-function attributesOf(html: string, text: string): Readonly<Record<string, string>> {
+function getAttributes(html: string, text: string): Readonly<Record<string, string>> {
   const [tag = ''] = html.match(/<(?:link|meta)[^>]*>/g)?.filter((one) => one.includes(text)) ?? [];
   return Object.fromEntries([...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));
 }
 
 it('a page says its canonical, its languages, its description and what to share', async () => {
   const { text } = await get('alcohol', '/hulp');
-  const href = (part: string) => attributesOf(text, part).href;
+  const href = (part: string) => getAttributes(text, part).href;
   expect(href('rel="canonical"')).toBe(address('alcohol', '/hulp'));
   expect(href('hreflang="nl"')).toBe(address('alcohol', '/hulp'));
   expect(href('hreflang="en"')).toBe(address('alcohol', '/en/help'));
   expect(href('hreflang="x-default"')).toBe(address('alcohol', '/hulp'));
   expect(text).toContain('<title>Hulp en uitleg | Zelfhulp</title>');
-  const content = (part: string) => attributesOf(text, part).content;
+  const content = (part: string) => getAttributes(text, part).content;
   expect(content('name="description"')?.length ?? 0).toBeGreaterThan(50);
   expect(text.match(/property="og:title"/g)).toHaveLength(1);
   expect(content('name="twitter:card"')).toBe('summary_large_image');

@@ -71,7 +71,7 @@ export function stateOn(life: Life, day: number): { words: string; count: Counte
 }
 
 /** How many days of each count there are from the start to today. */
-export function countsOf(life: Life, days: readonly number[]): Record<Counted, number> {
+export function getCounts(life: Life, days: readonly number[]): Record<Counted, number> {
   const counts = { open: 0, within: 0, above: 0, filled: 0 };
   for (const day of days) counts[stateOn(life, day).count] += 1;
   return counts;
@@ -81,7 +81,7 @@ export function countsOf(life: Life, days: readonly number[]): Record<Counted, n
 export const inWords = ({ unit: [one, many] }: Life, amount: number) =>
   `${String(Math.round(amount * 100) / 100).replace('.', ',')} ${amount > 0 && amount < 2 ? one : many}`;
 
-export const filledOf = ({ amounts }: Life, days: readonly number[]) => days.filter((day) => amounts.has(day));
+export const getFilled = ({ amounts }: Life, days: readonly number[]) => days.filter((day) => amounts.has(day));
 export const sumOfDays = ({ amounts }: Life, days: readonly number[]) => add(days.map((day) => amounts.get(day) ?? 0));
 
 /** The longest row of days within their goal; a day that is filled in only neither counts nor breaks it. */
@@ -99,7 +99,7 @@ export function gainsUntil(life: Life, today: number) {
   const usage = life.plans[0]?.usage;
   let shown: { amount: number; days: number; of: number; until: number } | null = null;
   for (const until of usage ? range(life.start, today - 1) : []) {
-    const filled = filledOf(life, range(life.start, until));
+    const filled = getFilled(life, range(life.start, until));
     const amount = add(filled.map((day) => (usage?.[weekdayOfDay(day)] ?? 0) - (life.amounts.get(day) ?? 0)));
     if (filled.length >= 7 && amount > 0) shown = { amount, days: filled.length, of: until - life.start + 1, until };
   }
@@ -109,7 +109,7 @@ export function gainsUntil(life: Life, today: number) {
 /** The last seven whole days and the first week; null where nothing was filled in lately. */
 export function weeksCompared(life: Life, today: number) {
   const [last, first] = [range(today - 7, today - 1), range(life.start, life.start + 6)];
-  const [now, then] = [filledOf(life, last), filledOf(life, first)];
+  const [now, then] = [getFilled(life, last), getFilled(life, first)];
   if (now.length === 0) return null;
   const usage = today - life.start >= 7 ? life.plans[0]?.usage : undefined;
   const before =

@@ -1,8 +1,8 @@
 import {
-  countsOf,
   dateOfDay,
-  filledOf,
   gainsUntil,
+  getCounts,
+  getFilled,
   goalOn,
   inWords,
   type Life,
@@ -33,7 +33,7 @@ const NURSE = { open: 'niet ingevuld', within: 'binnen het doel', above: 'boven 
 const decimal = (amount: number) => String(Math.round(amount * 100) / 100).replace('.', ',');
 const mondayOfDay = (day: number) => day - weekdayOfDay(day);
 
-const nameOf = (day: number) => {
+const getName = (day: number) => {
   const [, month = '', date = ''] = dateOfDay(day).split('-');
   return `${WEEKDAYS[weekdayOfDay(day)]} ${Number(date)} ${MONTHS[Number(month) - 1]}`;
 };
@@ -42,10 +42,10 @@ const nameOf = (day: number) => {
 export function countPlaces(life: Life, today: number) {
   const { start, amounts } = life;
   const lived = range(start, today);
-  const filled = filledOf(life, lived);
-  const counts = countsOf(life, lived);
-  const wordsOf = (amount: number | null) => (amount === null ? '–' : inWords(life, amount));
-  const markOf = (day: number) => {
+  const filled = getFilled(life, lived);
+  const counts = getCounts(life, lived);
+  const getWords = (amount: number | null) => (amount === null ? '–' : inWords(life, amount));
+  const getMark = (day: number) => {
     if (day > today) return 'komt nog';
     if (day < start) return 'voor je start';
     return day === today && !amounts.has(day) ? 'vandaag, nog niet ingevuld' : stateOn(life, day).words;
@@ -61,7 +61,7 @@ export function countPlaces(life: Life, today: number) {
   const mondays = [...new Set(period.map(mondayOfDay))];
   const sums = mondays.map((monday) => {
     const dates = period.filter((day) => mondayOfDay(day) === monday);
-    const known = filledOf(life, dates);
+    const known = getFilled(life, dates);
     const sum = (of: (day: number) => number | null) => {
       const all = known.map(of);
       return all.length === 0 || all.includes(null)
@@ -84,13 +84,13 @@ export function countPlaces(life: Life, today: number) {
     programme: amounts.has(today) ? `Vandaag: ${inWords(life, amounts.get(today) ?? 0)}` : null,
     lookBack: { registered: filled.length, within: counts.within, run: longestRun(life, lived) },
     plan: range(mondayOfDay(start), mondayOfDay(today) + 6).map((day) => [
-      nameOf(day),
-      wordsOf(amounts.get(day) ?? null),
-      wordsOf(goalOn(life, day)),
-      markOf(day),
+      getName(day),
+      getWords(amounts.get(day) ?? null),
+      getWords(goalOn(life, day)),
+      getMark(day),
     ]),
     weekSoFar:
-      hasWeekGoal && filledOf(life, week).length > 0
+      hasWeekGoal && getFilled(life, week).length > 0
         ? `${decimal(sumOfDays(life, week))} van hooguit ${decimal(weekGoal)}`
         : null,
     figures: [
@@ -101,7 +101,7 @@ export function countPlaces(life: Life, today: number) {
       counts.open,
     ],
     calendar: lived.map((day) =>
-      [nameOf(day), amounts.has(day) ? inWords(life, amounts.get(day) ?? 0) : '', markOf(day)]
+      [getName(day), amounts.has(day) ? inWords(life, amounts.get(day) ?? 0) : '', getMark(day)]
         .filter(Boolean)
         .join(', '),
     ),
@@ -120,14 +120,14 @@ export function countPlaces(life: Life, today: number) {
       counts: [lived.length, filled.length, counts.within, counts.above, counts.filled],
       weeks: [4, 3, 2, 1].map((back) => {
         const dates = range(today - back * 7, today - back * 7 + 6);
-        return [sumOfDays(life, dates), filledOf(life, dates).length];
+        return [sumOfDays(life, dates), getFilled(life, dates).length];
       }),
       lastFilledIn: last === undefined ? null : dateOfDay(last),
       lastDays: range(today - 7, today - 1).map((day) => (day < start ? 'ahead' : stateOn(life, day).count)),
       bars: lived.map((day) => {
         const goal = goalOn(life, day);
         const parts = [
-          nameOf(day),
+          getName(day),
           amounts.has(day) ? inWords(life, amounts.get(day) ?? 0) : '',
           goal === null ? '' : `doel ${inWords(life, goal)}`,
           NURSE[stateOn(life, day).count],

@@ -20,7 +20,7 @@ import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { dateOfDay, filledOf, goalOn, type LivedPlan, range, weekdayOfDay } from './count-days.ts';
+import { dateOfDay, getFilled, goalOn, type LivedPlan, range, weekdayOfDay } from './count-days.ts';
 import { countPlaces } from './count-places.ts';
 import { FIRST, HUNDRED, makePeople, type Person } from './lives.ts';
 import { readPlaces } from './read-places.tsx';
@@ -84,7 +84,7 @@ async function plan(name: string, account: Account, person: Person, today: numbe
 /** What the buddy is written on a Monday about the week before it. */
 function mailCounted({ life }: Person, today: number): string {
   const open = range(Math.max(today - 7, life.start), today - 1);
-  const filled = filledOf(life, open).length;
+  const filled = getFilled(life, open).length;
   return filled === 0
     ? 'Een berichtje van jou kan deze week veel doen.'
     : `Vorige week: ${filled} van de ${open.length} dagen ingevuld.`;

@@ -2,7 +2,7 @@ import { dayOfDate, type Life, range } from './count-days.ts';
 
 /** The first of the hundred days, a Friday. */
 export const FIRST = dayOfDate('2026-11-20');
-const lifeOf = (unit: Life['unit'], rounding: number, highLine: number): Life => ({
+const getLife = (unit: Life['unit'], rounding: number, highLine: number): Life => ({
   unit,
   rounding,
   highLine,
@@ -40,19 +40,19 @@ export function makePeople(): Readonly<Record<'drinker' | 'smoker' | 'silent', P
   return {
     drinker: {
       domain: 'alcohol',
-      life: lifeOf(['glas', 'glazen'], 0.25, 8),
+      life: getLife(['glas', 'glazen'], 0.25, 8),
       amountOn: drinkerOn,
       checkpoints: [0, 4, 13, 15, 18, 21, 22, 31, 39, 45, 60, 61, 99],
     },
     smoker: {
       domain: 'tobacco',
-      life: lifeOf(['sigaret', 'sigaretten'], 0.5, Number.POSITIVE_INFINITY),
+      life: getLife(['sigaret', 'sigaretten'], 0.5, Number.POSITIVE_INFINITY),
       amountOn: smokerOn,
       checkpoints: [2, 14, 28, 42, 57, 99],
     },
     silent: {
       domain: 'alcohol',
-      life: lifeOf(['glas', 'glazen'], 0.25, 8),
+      life: getLife(['glas', 'glazen'], 0.25, 8),
       amountOn: () => null,
       checkpoints: [7, 42, 60],
     },

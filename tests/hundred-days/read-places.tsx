@@ -48,7 +48,7 @@ export interface Answers {
 /** The numbers of the figures, without the text of their bar. */
 const FIGURE = /(?:plan-number">|<\/strong> van |<dd>)(\d+)/g;
 
-const textOf = (html: string) =>
+const getText = (html: string) =>
   html
     .replace(/<[^>]+>/g, ' ')
     .replaceAll('&nbsp;', ' ')
@@ -56,11 +56,11 @@ const textOf = (html: string) =>
     .trim();
 
 /** The cells of the rows of a table, without its head. */
-const rowsOf = (html: string): readonly (readonly string[])[] =>
+const getRows = (html: string): readonly (readonly string[])[] =>
   [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)]
     .slice(1)
     .map(([, row = '']) =>
-      [...row.matchAll(/<(?:td|th)[^>]*>(.*?)<\/(?:td|th)>/gs)].map(([, cell = '']) => textOf(cell)),
+      [...row.matchAll(/<(?:td|th)[^>]*>(.*?)<\/(?:td|th)>/gs)].map(([, cell = '']) => getText(cell)),
     );
 
 /** The numbers of every place, as they are shown there. */
@@ -98,7 +98,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
   const { total = null } = days[today] ?? {};
   const gains = getGains(days, figures.programStartDate, today);
   const compared = compareThenAndNow(days, figures.programStartDate, today);
-  const weekSheet = textOf(shown(<WeekSheet week={week} days={days} context={bars} />));
+  const weekSheet = getText(shown(<WeekSheet week={week} days={days} context={bars} />));
   return {
     programme:
       total === null
@@ -107,7 +107,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
             shown(<RegisteredToday {...{ days, today, total }} isNew={false} entry={null} onUndo={() => {}} />),
           )?.[1],
     lookBack: { ...countRegisteredDays(days, today, praise), run: bestRun(days, today, praise) },
-    plan: rowsOf(shown(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
+    plan: getRows(shown(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
     weekSoFar: /([\d,]+ van hooguit [\d,]+) /.exec(weekSheet)?.[1] ?? null,
     figures: [
       ...shown(<StreakFigures counts={countDays(days, span, praise)} isPlanSet={isPlanSet(days)} />).matchAll(FIGURE),
@@ -131,7 +131,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
       now: [compared.now.amount / 100, compared.now.days],
       before: compared.isSideBySide && compared.before ? [compared.before.amount / 100, compared.before.days] : null,
     },
-    summary: rowsOf(
+    summary: getRows(
       shown(
         <SummarySheet
           choices={{ days: 42, parts: ['weeks'], question: '' }}

@@ -20,7 +20,7 @@ function findElement(kind: string, words: string): FoundElement | null {
   const pattern = new RegExp(words, 'i');
   const dialogs = document.querySelectorAll('dialog[open]');
   const root: ParentNode = dialogs[dialogs.length - 1] || document;
-  const nameOf = (element: Element) =>
+  const getName = (element: Element) =>
     (
       element.getAttribute('aria-label') ||
       (element as HTMLElement).innerText ||
@@ -35,15 +35,15 @@ function findElement(kind: string, words: string): FoundElement | null {
     !(element as HTMLButtonElement).disabled;
   const labelled = () =>
     Array.from(root.querySelectorAll('label'))
-      .filter((label) => pattern.test(nameOf(label)))
+      .filter((label) => pattern.test(getName(label)))
       .map((label) => label.control);
   const named = () =>
     Array.from(root.querySelectorAll('input[aria-label], textarea[aria-label], [role=textbox]')).filter((element) =>
-      pattern.test(nameOf(element)),
+      pattern.test(getName(element)),
     );
   const pressed = () =>
     Array.from(root.querySelectorAll('button, a[href], summary, label, input[type=submit], [role=option]')).filter(
-      (element) => pattern.test(nameOf(element)),
+      (element) => pattern.test(getName(element)),
     );
   const all: readonly (Element | null)[] = kind === 'field' ? [...labelled(), ...named()] : pressed();
   const element = all.find((one) => one !== null && isShown(one));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
-import { canvasOf, newPage } from '../e2e/support/editor.ts';
+import { getCanvas, newPage } from '../e2e/support/editor.ts';
 import { clientPage, nurse, withClients } from '../e2e/support/nurses.ts';
 import { bareAddress, staffMember } from '../e2e/support/staff.ts';
 import { address, expect, product, test } from '../e2e/support/story.ts';
@@ -36,11 +36,11 @@ async function expectWorkable(page: Page): Promise<void> {
   }
 }
 
-const pathOf = (id: string, path: string) => PLACES[id] ?? (path.includes(':') ? null : path);
+const getPath = (id: string, path: string) => PLACES[id] ?? (path.includes(':') ? null : path);
 
 for (const language of LANGUAGES) {
   for (const { id, path } of DESK_SCREENS) {
-    const place = pathOf(id, path);
+    const place = getPath(id, path);
     if (place === null || ELSEWHERE.includes(id)) continue;
     test(`the desk’s ${id} (${language}) is accessible, fits, and is worked by keyboard at every width of a desk`, async ({
       page,
@@ -51,7 +51,7 @@ for (const language of LANGUAGES) {
         : 0;
       const at = place.replace(':nid', String(nid)).replace(':uid', String(uid));
       await page.goto(bareAddress(`${language === 'en' ? '/en' : ''}${at}`));
-      if (id === 'page-editor') await expect(canvasOf(page).locator('.canvas-page')).toBeVisible();
+      if (id === 'page-editor') await expect(getCanvas(page).locator('.canvas-page')).toBeVisible();
       await expectWorkable(page);
     });
   }

@@ -5,11 +5,11 @@ import type { Domain } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { chooseNickname, firstCategory, freshNickname, post } from '../e2e/support/community-calls.ts';
 import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../e2e/support/days.ts';
-import { phaseOf, sendExercise } from '../e2e/support/exercises.ts';
+import { getPhase, sendExercise } from '../e2e/support/exercises.ts';
 import { nurse, withClients } from '../e2e/support/nurses.ts';
 import { participant } from '../e2e/support/people.ts';
 import { address, product } from '../e2e/support/story.ts';
-import { linkedPaths, screensOf, shownAt } from '../gallery/pages.ts';
+import { getScreens, linkedPaths, shownAt } from '../gallery/pages.ts';
 
 const DAYS = [1, 0, 3, 2];
 
@@ -28,7 +28,7 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
     if (key !== 'tobacco') await makePlan(page, label, '4', '2');
     for (const [at, amount] of DAYS.entries()) await registerDay(page, label, addDays(since, at), String(amount));
   }
-  if (registration !== null) await sendExercise(page, label, phaseOf(key, 1)[0] ?? '');
+  if (registration !== null) await sendExercise(page, label, getPhase(key, 1)[0] ?? '');
   const buddy = { name: 'Alexandra', email: `${randomUUID()}@example.nl` };
   if (variant === 'self-help') await call(page, label, 'POST', '/buddy/add', buddy);
   const entry = { entryDate: ownToday(), title: 'Een rustige avond', body: 'Gewandeld langs het water.' };
@@ -47,7 +47,7 @@ export interface Shown {
 export async function shownScreens(page: Page, domain: Domain): Promise<readonly Shown[]> {
   const origin = address(domain.label, '');
   const linked = await linkedPaths(page, origin, domain);
-  return screensOf(domain).flatMap((screen) => {
+  return getScreens(domain).flatMap((screen) => {
     const path = screen.access === 'public' ? null : shownAt(screen, 'nl', linked);
     return path ? [{ id: screen.id, address: origin + path }] : [];
   });
@@ -55,7 +55,7 @@ export async function shownScreens(page: Page, domain: Domain): Promise<readonly
 
 /** Every screen of the domain that a visitor may see. */
 export function visitorScreens(domain: Domain): readonly Shown[] {
-  return screensOf(domain).flatMap((screen) => {
+  return getScreens(domain).flatMap((screen) => {
     const path = screen.access === 'private' ? null : shownAt(screen, 'nl', {});
     return path ? [{ id: screen.id, address: address(domain.label, path) }] : [];
   });

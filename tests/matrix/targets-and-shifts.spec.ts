@@ -1,5 +1,5 @@
 import { DOMAINS } from '#src/domains/index.ts';
-import { MOST_SHIFT, shiftOf } from '../e2e/support/shifts.ts';
+import { getShift, MOST_SHIFT } from '../e2e/support/shifts.ts';
 import { expect, test } from '../e2e/support/story.ts';
 import { smallTargets } from '../e2e/support/targets.ts';
 import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
@@ -18,7 +18,7 @@ for (const domain of DOMAINS) {
       for (const { id, address } of screens) {
         // Each in a page of its own: a script of before does not note twice.
         const own = await page.context().newPage();
-        const { shift, moved: parts } = await shiftOf(own, address);
+        const { shift, moved: parts } = await getShift(own, address);
         if (shift > MOST_SHIFT) moved[id] = [shift, ...parts];
         const found = await smallTargets(own);
         if (found.length > 0) small[id] = found;

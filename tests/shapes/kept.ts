@@ -19,7 +19,7 @@ export interface Kept {
 }
 
 /** The shape that a definition describes now. Which blocks may stand in a list is no part of it. */
-export const shapeOf = (definition: Definition): Shape =>
+export const getShape = (definition: Definition): Shape =>
   Object.fromEntries(
     getFields(definition).map(([name, field]) => {
       const stored = isParagraphsField(field) ? {} : field.jsonSchema;
@@ -56,7 +56,7 @@ const ownFields = (definition: Definition, stored: StoredFields): StoredFields =
   );
 
 /** What the starter content and the examples store in a type: for each field one that has it. */
-function contentOf(definition: Definition): readonly StoredFields[] {
+function getContent(definition: Definition): readonly StoredFields[] {
   const nodes = loadableNodes(STARTER);
   const starter: readonly StoredFields[] =
     definition.entity === 'node'
@@ -81,7 +81,7 @@ function contentOf(definition: Definition): readonly StoredFields[] {
 export function keepShape(definition: Definition, kept: readonly Kept[]): void {
   const { entity, name } = definition;
   const number = kept.filter((one) => one.entity === entity && one.type === name).length + 1;
-  const body = { shape: shapeOf(definition), content: contentOf(definition) };
+  const body = { shape: getShape(definition), content: getContent(definition) };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL(`${entity}.${name}.${number}.json`, FOLDER), `${JSON.stringify(body, null, 1)}\n`);
 }

@@ -10,13 +10,13 @@ import { renderBlock } from '#src/editor/canvas/render/render-block.ts';
 import { toPageContent } from '#src/editor/canvas/stored/from-puck.ts';
 import { toPuckData } from '#src/editor/canvas/stored/to-puck.ts';
 import { getSectionItem } from '#tests/support/section-item.ts';
-import { keepShape, keptShapes, shapeOf } from './kept.ts';
+import { getShape, keepShape, keptShapes } from './kept.ts';
 
 const MADE_BY_EDITORS = [...NODES, ...PARAGRAPHS].filter(
   (definition) => definition.entity === 'paragraph' || definition.madeBy === 'editor',
 );
 const kept = keptShapes();
-const definitionOf = (entity: string, type: string) =>
+const getDefinition = (entity: string, type: string) =>
   entity === 'node' ? findNodeDefinition(type) : findParagraphDefinition(type);
 
 /** Every word that somebody typed, however it is wrapped. */
@@ -29,7 +29,7 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
   const own = kept.filter(({ entity, type }) => entity === definition.entity && type === definition.name);
 
   it('has its shape kept with content, so that a later release can show that it opens', () => {
-    const now = shapeOf(definition);
+    const now = getShape(definition);
     if (process.env.KEEP_SHAPES && JSON.stringify(own.at(-1)?.shape) !== JSON.stringify(now))
       return keepShape(definition, kept);
     const remedy = own.length === 0 ? 'A new type: ' : 'A changed field: see docs/decisions/changed-fields.md, then ';
@@ -48,7 +48,7 @@ describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
 });
 
 describe.each(kept)('content of $name', ({ entity, type, content }) => {
-  const definition = definitionOf(entity, type);
+  const definition = getDefinition(entity, type);
   const brought = (stored: StoredFields) => toCurrentFields(definition, stored, findParagraphDefinition);
 
   it('has a type still', () => {

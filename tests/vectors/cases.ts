@@ -13,7 +13,7 @@ export interface Case<Input, Expected> {
 }
 
 /** The cases of a vector file beside this one, by its name without the ending. */
-export function casesOf<Input, Expected>(file: string): readonly Case<Input, Expected>[] {
+export function getCases<Input, Expected>(file: string): readonly Case<Input, Expected>[] {
   const text = readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8');
   const { cases } = JSON.parse(text) as { cases: readonly Case<Input, Expected>[] };
   return cases;
@@ -25,7 +25,7 @@ export function inFile<Word extends string | null>(word: Word): string | null {
 }
 
 /** The rounding of the goals of a domain. */
-export function goalRoundingOf({ key, registration }: Domain): RegistrationLimits {
+export function getGoalRounding({ key, registration }: Domain): RegistrationLimits {
   if (!registration) throw new Error(`No registrations in ${key}.`);
   return registration;
 }

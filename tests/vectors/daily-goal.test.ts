@@ -3,7 +3,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
-import { casesOf, type DomainOfDays, type PlanInFile, planFrom } from './cases.ts';
+import { type DomainOfDays, getCases, type PlanInFile, planFrom } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -11,7 +11,7 @@ interface Input {
   asked: CalendarDate;
 }
 
-test.each(casesOf<Input, { goal: string | null }>('daily-goal'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, { goal: string | null }>('daily-goal'))('$name', ({ input, expected }) => {
   const limits = getDomain(input.domain).registration;
   if (!limits) throw new Error(`No registrations in ${input.domain}.`);
   const goal = dailyGoal(input.plans.map(planFrom), input.asked, limits);

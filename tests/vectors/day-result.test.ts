@@ -3,7 +3,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { dayResult, linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark, getDayState } from '#src/rules/registrations/day-state.ts';
-import { amountOrNull, casesOf } from './cases.ts';
+import { amountOrNull, getCases } from './cases.ts';
 
 interface Input {
   total: string | null;
@@ -26,7 +26,7 @@ function calendarIn(mark: string): string {
   return mark === 'above' ? 'registered_failed' : 'registered_success';
 }
 
-test.each(casesOf<Input, object>('day-result'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('day-result'))('$name', ({ input, expected }) => {
   const day = { total: amountOrNull(input.total), goal: amountOrNull(input.goal) };
   const limits = PRAISE_LIMITS.alcohol;
   const span = { start: input.date, today: input.today };

@@ -10,7 +10,7 @@ import {
   getLessThanStart,
   showsMedals,
 } from '#src/rules/registrations/day-state.ts';
-import { amountOrNull, casesOf, type DomainOfDays, type PlanStart, planFrom } from './cases.ts';
+import { amountOrNull, type DomainOfDays, getCases, type PlanStart, planFrom } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -31,7 +31,7 @@ const DRAWN: Readonly<Record<DayState, string>> = {
   filled: 'pencil',
 };
 
-test.each(casesOf<Input, object>('day-state'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('day-state'))('$name', ({ input, expected }) => {
   const limits = PRAISE_LIMITS[input.domain];
   const usage = getDayUsage(input.plans.map(planFrom), input.date);
   const day = { total: amountOrNull(input.total), goal: amountOrNull(input.goal), usage };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getRisingLine, isOfferFree } from '#src/rules/after/rising-line.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amountOrNull, casesOf, type DomainOfDays } from './cases.ts';
+import { amountOrNull, type DomainOfDays, getCases } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -15,7 +15,7 @@ interface Input {
   today: CalendarDate;
 }
 
-test.each(casesOf<Input, object>('drift'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('drift'))('$name', ({ input, expected }) => {
   const { domain, from, totals, programme_start, line_from, quiet, last_offer, today } = input;
   const filled = totals.flatMap((total, index): [CalendarDate, Amount][] => {
     const amount = amountOrNull(total);

@@ -22,7 +22,7 @@ const HALF_PAST_ONE = 90;
 const weekOfFours = createWeek(() => parseDecimal('4'));
 
 /** What the rules say of one day, with a plan and a programme that began ten days before it. */
-function answersOf(date: CalendarDate): unknown {
+function getAnswers(date: CalendarDate): unknown {
   const start = addDays(date, -10);
   const plan: Plan = {
     savedOn: start,
@@ -39,7 +39,7 @@ function answersOf(date: CalendarDate): unknown {
     MOMENTS.map((moment) => amsterdamDate(new Date(`${date}T${moment}:00Z`))),
     dailyGoal([plan], date, { goalRounding: 0.5 }),
     [programmeDay(start, date), programmeWeek(start, date), unlockNotice(addDays(start, 14), date)],
-    nightOf(date),
+    getNight(date),
     [overviewRange({ registrationsStart: start, programmeStart: start }, date), calendarRange(start, date)],
     ['nl', 'en'].map((language) => [
       formatDay(date, language),
@@ -56,7 +56,7 @@ const halfPastOne = (date: CalendarDate): Date =>
     .find((instant) => amsterdamDate(instant) === date && amsterdamMinute(instant) === HALF_PAST_ONE) as Date;
 
 /** The day to which half past one belongs, for each hour at which a day may begin: the date, or the evening before it. */
-function nightOf(date: CalendarDate): readonly CalendarDate[] {
+function getNight(date: CalendarDate): readonly CalendarDate[] {
   const night = halfPastOne(date);
   const days = DAY_STARTS.map((hour) => toUseDay(night, hour));
   const meant = DAY_STARTS.map((hour) => (hour > 1 ? addDays(date, -1) : date));
@@ -70,7 +70,7 @@ export function everyDay(): string {
   const lengths = new Set<number>();
   for (const date of datesBetween(FIRST, LAST)) {
     lengths.add(datesBetween(getMonday(date), getSunday(date)).length);
-    digest.update(JSON.stringify(answersOf(date)));
+    digest.update(JSON.stringify(getAnswers(date)));
   }
   return `${digest.digest('hex')} ${[...lengths].join(' ')}`;
 }

@@ -17,7 +17,7 @@ import { readEmail, readEmailConfirmation, readNewEmail } from '#src/rules/field
 import { readNewPassword, readPasswordConfirmation } from '#src/rules/fields/password.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { readText, readWebformText } from '#src/rules/fields/text.ts';
-import { casesOf, inFile } from './cases.ts';
+import { getCases, inFile } from './cases.ts';
 
 /** The fields that a kind of case has are strings there; those of another kind are absent. */
 interface Input {
@@ -40,7 +40,7 @@ interface Expected {
 }
 
 const PROGRAMMES = DOMAINS.filter(({ variant }) => variant === 'self-help').flatMap(({ programme }) => programme ?? []);
-const maximumOf = (domain: DomainKey) => getDomain(domain).registration?.maximum ?? Number.NaN;
+const getMaximum = (domain: DomainKey) => getDomain(domain).registration?.maximum ?? Number.NaN;
 
 function readBothEmails({ value, old, confirmation }: Input): Reading<string, string> {
   const reading = readNewEmail(value, old);
@@ -56,7 +56,7 @@ const READERS: Record<string, (input: Input) => Reading<unknown, string>> = {
   pairing_code: ({ value }) => readPairingCode(value),
   agreement: ({ value }) => readConsent(value),
   privacy_consent: ({ value }) => readConsent(value),
-  amount: ({ value, domain }) => readAmount(value, maximumOf(domain)),
+  amount: ({ value, domain }) => readAmount(value, getMaximum(domain)),
   cost: ({ value }) => readCost(value),
   date_on_the_wire: ({ value }) => readWireDate(value),
   date_in_a_field: ({ value }) => readFieldDate(value),
@@ -77,7 +77,7 @@ function expectedValue(kind: string, { value, cents }: Expected): unknown {
   return kind === 'amount' && value !== undefined ? parseDecimal(value) : value;
 }
 
-test.each(casesOf<Input, Expected>('fields'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, Expected>('fields'))('$name', ({ input, expected }) => {
   const reading = READERS[input.kind]?.(input);
   if (!reading) throw new Error(`No reader for ${input.kind}.`);
   expect(reading.ok).toBe(expected.ok);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { getPageAfterPosting, pageCount } from '#src/rules/forum/comment-page.ts';
 import { pagination } from '#src/rules/forum/pagination.ts';
-import { type Case, casesOf } from './cases.ts';
+import { type Case, getCases } from './cases.ts';
 
 type Input =
   | { question: 'page_after_posting'; total_before: number; page_size: number }
@@ -29,7 +29,7 @@ function checkPagination(page: number, pages: number, { shown, hidden, current, 
   if (window) expect(items).toEqual(window);
 }
 
-test.each(casesOf<Input, { page: number } | Pages>('forum-paging'))(
+test.each(getCases<Input, { page: number } | Pages>('forum-paging'))(
   '$name',
   ({ input, expected }: Case<Input, object>) => {
     if (input.question === 'pagination') checkPagination(input.page, input.pages, expected as Pages);

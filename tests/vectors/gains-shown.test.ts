@@ -4,7 +4,7 @@ import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/ca
 import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
 import { getGains, getPutInGains } from '#src/rules/figures/gains.ts';
 import { getCost } from '#src/rules/figures/money.ts';
-import { amountOrNull, casesOf, type DomainOfDays } from './cases.ts';
+import { amountOrNull, type DomainOfDays, getCases } from './cases.ts';
 
 type Figure = 'glass' | 'pack' | 'in_pack' | 'gram' | 'grams_in_joint' | 'usual_week';
 
@@ -17,23 +17,23 @@ interface Input {
   figures: Partial<Record<Figure, string>>;
 }
 
-const centsOf = (euros: string | null | undefined): number | null =>
+const toCents = (euros: string | null | undefined): number | null =>
   euros == null ? null : Math.round(Number(euros) * 100);
 
-test.each(casesOf<Input, object>('gains-shown'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('gains-shown'))('$name', ({ input, expected }) => {
   const { domain, programme_start, today, start_usage, figures } = input;
   const days = Object.fromEntries(
     datesBetween(programme_start, addDays(today, 42)).map((date) => {
       const start = start_usage && parseDecimal(start_usage[getWeekday(date)]);
       const total = amountOrNull(input.days[date]?.total ?? null);
-      const items = total === null ? [] : [{ amount: total, cost: centsOf(input.days[date]?.cost) }];
+      const items = total === null ? [] : [{ amount: total, cost: toCents(input.days[date]?.cost) }];
       return [date, { total, goal: null, usage: start === null ? null : { start, plan: start }, items }];
     }),
   );
   const gains = getGains(days, programme_start, today);
   const { glass, pack, gram, usual_week, in_pack, grams_in_joint } = figures;
-  const price = centsOf(glass ?? pack ?? gram ?? usual_week);
-  const size = centsOf(in_pack ?? grams_in_joint);
+  const price = toCents(glass ?? pack ?? gram ?? usual_week);
+  const size = toCents(in_pack ?? grams_in_joint);
   const putIn = domain === 'gambling' && price !== null ? getPutInGains(days, price, programme_start, today) : null;
   const money =
     domain === 'gambling' ? (putIn?.amount ?? null) : gains && getCost(domain, gains.amount, { price, size });

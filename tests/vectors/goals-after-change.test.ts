@@ -6,7 +6,7 @@ import { comparePlans, getPlanChange, keepsLowerGoals } from '#src/rules/plan/co
 import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { getPlansInForce } from '#src/rules/plan/plan-history.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, type PlanInFile, planFrom } from './cases.ts';
+import { amountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanInFile, planFrom } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -21,9 +21,9 @@ interface Expected {
   readonly goals: Readonly<Record<CalendarDate, string>>;
 }
 
-test.each(casesOf<Input, Expected>('goals-after-change'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, Expected>('goals-after-change'))('$name', ({ input, expected }) => {
   const { today } = input;
-  const limits = goalRoundingOf(getDomain(input.domain));
+  const limits = getGoalRounding(getDomain(input.domain));
   const [plans, made] = [input.plans.map(planFrom), planFrom(input.new)];
   const totals = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total) }]);
   const facts = { today, days: Object.fromEntries(totals), limits, rules: PLAN_RULES[input.domain] };

@@ -13,7 +13,7 @@ import { readClock } from '#src/rules/looking/week.ts';
 import { getRulerPairs, getWeekFigures } from '#src/rules/looking/week-figures.ts';
 import { getFirstUsage } from '#src/rules/plan/first-usage.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
-import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, inFile } from './cases.ts';
+import { amountOrNull, type DomainOfDays, getCases, getGoalRounding, inFile } from './cases.ts';
 
 interface DayInFile {
   readonly amount: string;
@@ -51,7 +51,7 @@ type Input =
   | ({ readonly question: 'clock' } & ClockInFile)
   | ({ readonly question: 'first_usage' } & UsageInFile);
 
-const centsOf = (euros: string | undefined) =>
+const toCents = (euros: string | undefined) =>
   euros === undefined ? null : (Math.round(Number(euros) * 100) as Cents);
 
 const weekFrom = (input: WeekInFile): LookingWeek => ({
@@ -64,7 +64,7 @@ const weekFrom = (input: WeekInFile): LookingWeek => ({
     Object.entries(input.days).map(([date, day]) => {
       if (day === 'unknown') return [date, day];
       const { amount, cost, place = null, company = null } = day;
-      return [date, { uuid: date, amount: parseDecimal(amount), cost: centsOf(cost), place, company }];
+      return [date, { uuid: date, amount: parseDecimal(amount), cost: toCents(cost), place, company }];
     }),
   ),
   price: (input.price ?? null) as Cents | null,
@@ -75,7 +75,7 @@ const weekFrom = (input: WeekInFile): LookingWeek => ({
     : null,
 });
 
-function figuresOf(input: WeekInFile) {
+function getFigures(input: WeekInFile) {
   const week = weekFrom(input);
   const places = getPlaceOptions(getDomain(input.domain).registration as RegistrationLimits);
   const figures = getWeekFigures(week, input.today as CalendarDate, { places, companies: COMPANY_OPTIONS });
@@ -92,7 +92,7 @@ function figuresOf(input: WeekInFile) {
   };
 }
 
-function takeOverOf(input: WeekInFile) {
+function getTakeover(input: WeekInFile) {
   const file = toLookingFile(weekFrom(input));
   const { price, size } = file?.figures ?? {};
   return {
@@ -105,32 +105,32 @@ function takeOverOf(input: WeekInFile) {
   };
 }
 
-function firstUsageOf({ days, today, has_plan }: UsageInFile) {
+function readFirstUsage({ days, today, has_plan }: UsageInFile) {
   const zeros = createWeek(() => parseDecimal('0'));
   const totals = Object.entries(days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
   const registered = Object.fromEntries(totals);
   const plans = has_plan ? { first: zeros, inForce: zeros } : null;
-  const known = prefillUsage(registered, today, goalRoundingOf(getDomain('alcohol')), plans);
+  const known = prefillUsage(registered, today, getGoalRounding(getDomain('alcohol')), plans);
   const week = known || has_plan ? null : getFirstUsage(registered, today);
   if (!week) return { from: known?.from ?? 'nothing' };
   return { from: 'week', usage: createWeek((weekday) => (week[weekday] === null ? null : toDecimal(week[weekday]))) };
 }
 
-function answerOf(input: Input): object {
+function getAnswer(input: Input): object {
   switch (input.question) {
     case 'figures':
-      return figuresOf(input);
+      return getFigures(input);
     case 'take_over':
-      return takeOverOf(input);
+      return getTakeover(input);
     case 'clock': {
       const clock = readClock(input.first, new Date(input.instant));
       return { ...clock, state: inFile(clock.state) };
     }
     case 'first_usage':
-      return firstUsageOf(input);
+      return readFirstUsage(input);
   }
 }
 
-test.each(casesOf<Input, object>('looking-week'))('$name', ({ input, expected }) => {
-  expect(answerOf(input)).toMatchObject(expected);
+test.each(getCases<Input, object>('looking-week'))('$name', ({ input, expected }) => {
+  expect(getAnswer(input)).toMatchObject(expected);
 });

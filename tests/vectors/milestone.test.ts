@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 interface Input {
   achieved: number;
@@ -8,7 +8,7 @@ interface Input {
 }
 type Expected = { percent: number } | { percent_between: [number, number] };
 
-test.each(casesOf<Input, Expected>('milestone'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, Expected>('milestone'))('$name', ({ input, expected }) => {
   const [low, high] = 'percent' in expected ? [expected.percent, expected.percent] : expected.percent_between;
   const percent = milestoneProgress(input.achieved, input.total);
   expect(percent).toBeGreaterThanOrEqual(low);

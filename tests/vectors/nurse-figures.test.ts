@@ -2,19 +2,19 @@ import { expect, test } from 'vitest';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import { weekProgress, weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
 import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 type Input =
   | { figure: 'weeks_registered'; days_registered: number }
   | { figure: 'week_progress'; total_registrations: number }
   | { figure: 'bar_percentage'; amount: string; maximum: string };
 
-function figureOf(input: Input): number {
+function getFigure(input: Input): number {
   if (input.figure === 'weeks_registered') return weeksRegistered(input.days_registered);
   if (input.figure === 'week_progress') return weekProgress(input.total_registrations);
   return barPercentage(parseDecimal(input.amount), parseDecimal(input.maximum));
 }
 
-test.each(casesOf<Input, { value: number | string }>('nurse-figures'))('$name', ({ input, expected }) => {
-  expect(figureOf(input)).toBe(Number(expected.value));
+test.each(getCases<Input, { value: number | string }>('nurse-figures'))('$name', ({ input, expected }) => {
+  expect(getFigure(input)).toBe(Number(expected.value));
 });

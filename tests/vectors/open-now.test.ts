@@ -6,7 +6,7 @@ import { findGp } from '#src/rules/help-lines/find-gp.ts';
 import { listHolidays } from '#src/rules/help-lines/holidays.ts';
 import { findOpenLine, orderLines } from '#src/rules/help-lines/line-order.ts';
 import { getOpenState } from '#src/rules/help-lines/open-at.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 interface LineInFile {
   id: string;
@@ -43,7 +43,7 @@ function answer(input: Input): unknown {
   return { order: ordered.map(({ id }) => id), awake: findOpenLine(ordered)?.id ?? null };
 }
 
-test.each(casesOf<Input, object>('open-now'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('open-now'))('$name', ({ input, expected }) => {
   expect(answer(input)).toEqual(expected);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { overviewRange } from '#src/rules/registrations/overview-range.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 interface Input {
   registrations_start: CalendarDate;
@@ -9,7 +9,7 @@ interface Input {
   today: CalendarDate;
 }
 
-test.each(casesOf<Input, object>('overview-range'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('overview-range'))('$name', ({ input, expected }) => {
   const starts = { registrationsStart: input.registrations_start, programmeStart: input.programme_start };
   expect(overviewRange(starts, input.today)).toEqual(expected);
 });

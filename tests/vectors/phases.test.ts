@@ -3,7 +3,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { activePhase } from '#src/rules/programme/active-phase.ts';
 import type { Phase, Programme } from '#src/rules/programme/phase.ts';
 import { type PhaseProgress, programmeProgress } from '#src/rules/programme/progress.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 interface Input {
   programme_start: CalendarDate;
@@ -26,7 +26,7 @@ const inFileNames = ({ id, unlocksOn, unlocked, notice, exercises }: PhaseProgre
   exercise_status: Object.fromEntries(exercises),
 });
 
-test.each(casesOf<Input, Expected>('phases'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, Expected>('phases'))('$name', ({ input, expected }) => {
   const { programme_start: start, interval_days: intervalDays, phases, today } = input;
   const programme: Programme = { start, intervalDays, phases };
   const submissions = new Set(input.submissions);

@@ -10,7 +10,7 @@ import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import { goalTotalError } from '#src/rules/plan/goal-total.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { nextPlanStep, planPopup } from '#src/rules/plan/wizard-steps.ts';
-import { casesOf, inFile } from './cases.ts';
+import { getCases, inFile } from './cases.ts';
 
 interface AnswersInFile {
   stop_date?: CalendarDate;
@@ -31,7 +31,7 @@ interface Input {
 
 const amounts = (week: Week<string> | undefined) => week && createWeek((weekday) => parseDecimal(week[weekday]));
 
-const answersOf = (answers: AnswersInFile): PlanAnswers => ({
+const getAnswers = (answers: AnswersInFile): PlanAnswers => ({
   stopDate: answers.stop_date,
   usage: amounts(answers.usage),
   highUsageClosed: answers.high_usage_closed,
@@ -42,11 +42,11 @@ const answersOf = (answers: AnswersInFile): PlanAnswers => ({
   buddy: answers.buddy,
 });
 
-test.each(casesOf<Input, object>('plan-wizard'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('plan-wizard'))('$name', ({ input, expected }) => {
   const rules = PLAN_RULES[input.domain];
   const limits = getDomain(input.domain).registration;
   if (!rules || !limits) throw new Error(`No plan in ${input.domain}.`);
-  const answers = answersOf(input.answers);
+  const answers = getAnswers(input.answers);
   const { usage, goal } = answers;
   const forced = forcedAnswers(rules, answers);
   const circumstances = { hasBuddy: input.has_buddy, stopDateEnabled: input.stop_date_enabled };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { programmeDay, programmeState, programmeWeek } from '#src/rules/programme/programme-day.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 interface Input {
   programme_start: CalendarDate;
@@ -10,7 +10,7 @@ interface Input {
   today: CalendarDate;
 }
 
-test.each(casesOf<Input, object>('programme-day'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('programme-day'))('$name', ({ input, expected }) => {
   const { programme_start: start, today } = input;
   expect({
     day: programmeDay(start, today),

@@ -3,7 +3,7 @@ import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 import { isPlanSet, outstandingDays, statistics } from '#src/rules/registrations/statistics.ts';
-import { casesOf } from './cases.ts';
+import { getCases } from './cases.ts';
 
 interface Input {
   days: Record<CalendarDate, { total: string | null; goal: string | null }>;
@@ -13,7 +13,7 @@ interface Input {
 
 const amountOrNull = (decimal: string | null) => (decimal === null ? null : parseDecimal(decimal));
 
-test.each(casesOf<Input, object>('statistics'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('statistics'))('$name', ({ input, expected }) => {
   const { registrations_start: start, today } = input;
   const days: Days = Object.fromEntries(
     Object.entries(input.days).map(([date, { total, goal }]) => [

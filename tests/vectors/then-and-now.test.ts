@@ -3,7 +3,7 @@ import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
 import { compareThenAndNow, getFirstWeek } from '#src/rules/figures/then-and-now.ts';
-import { amountOrNull, casesOf } from './cases.ts';
+import { amountOrNull, getCases } from './cases.ts';
 
 interface Input {
   programme_start: CalendarDate;
@@ -12,7 +12,7 @@ interface Input {
   days: Record<CalendarDate, string>;
 }
 
-test.each(casesOf<Input, { readonly then?: unknown }>('then-and-now'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, { readonly then?: unknown }>('then-and-now'))('$name', ({ input, expected }) => {
   const { programme_start, today, start_usage } = input;
   // The overview has every day of the programme, with the usage of its weekday.
   const dates = datesBetween(addDays(programme_start, -7), addDays(today, 42));

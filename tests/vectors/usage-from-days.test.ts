@@ -5,7 +5,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { prefillUsage } from '#src/rules/plan/usage-from-days.ts';
 import { startPlan } from '#src/rules/praise/day-usage.ts';
-import { amountOrNull, casesOf, type DomainOfDays, goalRoundingOf, type PlanStart, planFrom } from './cases.ts';
+import { amountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanStart, planFrom } from './cases.ts';
 
 interface Input {
   domain: DomainOfDays;
@@ -14,11 +14,11 @@ interface Input {
   plans: readonly PlanStart[];
 }
 
-test.each(casesOf<Input, object>('usage-from-days'))('$name', ({ input, expected }) => {
+test.each(getCases<Input, object>('usage-from-days'))('$name', ({ input, expected }) => {
   const plans = input.plans.map(planFrom);
   const [first, inForce] = [startPlan(plans)?.usage, plans.at(-1)?.usage];
   const days = Object.entries(input.days).map(([date, total]) => [date, { total: amountOrNull(total), goal: null }]);
-  const limits = goalRoundingOf(getDomain(input.domain));
+  const limits = getGoalRounding(getDomain(input.domain));
   const prefilled = prefillUsage(
     Object.fromEntries(days),
     input.today,

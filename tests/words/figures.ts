@@ -21,7 +21,7 @@ import {
 } from './phrases.ts';
 import { type Owner, PIECES, type Piece } from './pieces.ts';
 import { BREATHING } from './ready.ts';
-import { plain, type Sentence, sentencesOf, withoutGiven, wordsIn } from './sentences.ts';
+import { getSentences, plain, type Sentence, withoutGiven, wordsIn } from './sentences.ts';
 
 /** A place in the text that a figure counts. */
 export interface Place {
@@ -48,7 +48,7 @@ const cache = new Map<Piece, readonly Sentence[]>();
 function inOrder(piece: Piece): readonly Sentence[] {
   const known = cache.get(piece);
   if (known) return known;
-  const sentences = sentencesOf(piece);
+  const sentences = getSentences(piece);
   cache.set(piece, sentences);
   return sentences;
 }
@@ -66,7 +66,7 @@ const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (part: number, whole: number) => rounded(whole === 0 ? 0 : (100 * part) / whole);
 
 /** Sentence lengths of a form, a page or a domain. */
-function lengthsOf(pieces: readonly Piece[]) {
+function getLengths(pieces: readonly Piece[]) {
   const sentences = different(pieces.flatMap(judged));
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
   const longer = (than: number) => sentences.filter((sentence) => sentence.words > than);
@@ -83,12 +83,12 @@ function lengthsOf(pieces: readonly Piece[]) {
   };
 }
 
-const unitsOf = (pieces: readonly Piece[]) => [...new Set(pieces.map(({ unit }) => unit))];
+const getUnits = (pieces: readonly Piece[]) => [...new Set(pieces.map(({ unit }) => unit))];
 
 /** The figures of one form or page, with what its sentences miss. */
 export function unitFigures(owner: Owner, language: Language, unit: string) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language && piece.unit === unit);
-  const { longer: _, ...lengths } = lengthsOf(pieces);
+  const { longer: _, ...lengths } = getLengths(pieces);
   const bars: Readonly<Record<string, Bar>> = BARS[language];
   const isAsked = lengths.sentences >= ENOUGH && !ORDERS.test(unit);
   const asked = isAsked ? (['meanWords', 'shortShare'] as const) : [];
@@ -99,7 +99,7 @@ export function unitFigures(owner: Owner, language: Language, unit: string) {
 /** Every form and page of a domain. */
 export function unitsIn(owner: Owner, language: Language) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
-  return unitsOf(pieces).map((unit) => unitFigures(owner, language, unit));
+  return getUnits(pieces).map((unit) => unitFigures(owner, language, unit));
 }
 
 function matches(pieces: readonly Piece[], found: RegExp): readonly Place[] {
@@ -151,7 +151,7 @@ function tooOften(pieces: readonly Piece[]): readonly Place[] {
 }
 
 /** How often each tic stands in the texts of a programme. */
-export function ticsOf(owner: Owner) {
+export function getTics(owner: Owner) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === 'nl');
   return TICS.map(([name, found, budget]) => ({ name, count: matches(pieces, found).length, budget }));
 }
@@ -183,7 +183,7 @@ function questionsIn(owner: Owner, language: Language) {
     .flatMap(({ unit, element }) => ('options' in element ? [{ unit, element }] : []));
 }
 
-function explanationsOf({
+function getExplanations({
   options,
 }: {
   readonly options: readonly { readonly answer?: { readonly explanation: string } }[];
@@ -196,12 +196,12 @@ function quizPlaces(owner: Owner, language: Language) {
   const questions = questionsIn(owner, language);
   return {
     emptyFeedback: questions.flatMap(({ unit, element }) =>
-      explanationsOf(element)
+      getExplanations(element)
         .filter((text) => EMPTY_FEEDBACK.test(plain(text)))
         .map((text) => ({ unit, text })),
     ),
     sameFeedbackInItem: questions.flatMap(({ unit, element }) => {
-      const said = explanationsOf(element);
+      const said = getExplanations(element);
       return new Set(said).size < said.length ? [{ unit, text: element.label }] : [];
     }),
     doomAnswers: questions.flatMap(({ unit, element }) =>
@@ -213,10 +213,10 @@ function quizPlaces(owner: Owner, language: Language) {
 }
 
 /** Items whose answers each have words of their own, and forms with a condition: shown beside alcohol's. */
-export function depthOf(owner: Owner, language: Language) {
-  const quizzed = questionsIn(owner, language).filter(({ element }) => explanationsOf(element).length > 1);
+export function getDepth(owner: Owner, language: Language) {
+  const quizzed = questionsIn(owner, language).filter(({ element }) => getExplanations(element).length > 1);
   const own = quizzed.filter(({ element }) => {
-    const said = explanationsOf(element);
+    const said = getExplanations(element);
     return new Set(said).size === said.length;
   });
   const forms = STARTER.webforms.filter(({ domains }) => domains.length === 1 && domains[0] === owner);
@@ -236,7 +236,7 @@ const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => t
 const SUBSTANCES = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones'];
 
 /** Words in different sentences of the exercises, and those that stand word for word in another domain. */
-export function wordsOf(owner: Owner, language: Language) {
+export function getWords(owner: Owner, language: Language) {
   const own = exerciseSentences(owner, language);
   const others = new Set(
     SUBSTANCES.filter((other) => other !== owner).flatMap((other) => [...exerciseSentences(other, language).keys()]),
@@ -247,7 +247,7 @@ export function wordsOf(owner: Owner, language: Language) {
 
 function acrossFigures(owner: Owner, language: Language) {
   if (!SUBSTANCES.includes(owner)) return {};
-  const words = wordsOf(owner, language);
+  const words = getWords(owner, language);
   const verbatimShare = share(words.verbatim, words.different);
   // Close ones have a programme of their own kind: only the substances stand beside alcohol.
   if (owner === 'alcohol' || owner === 'close-ones') return { verbatimShare };
@@ -286,7 +286,7 @@ function ownWords(pieces: readonly Piece[]): readonly Piece[] {
 }
 
 function unexplained(pieces: readonly Piece[]): readonly Place[] {
-  return unitsOf(pieces).flatMap((unit) => {
+  return getUnits(pieces).flatMap((unit) => {
     const words = pieces
       .filter((piece) => piece.unit === unit)
       .map(({ text }) => plain(text))
@@ -341,7 +341,7 @@ function counted(places: Measured['places']): Measured['figures'] {
 }
 
 function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
-  const lengths = lengthsOf(pieces);
+  const lengths = getLengths(pieces);
   const { long, units } = lengthPlaces(owner, 'nl', pieces, 18);
   const places = {
     over18: long,
@@ -368,7 +368,7 @@ function measureDutch(owner: Owner, pieces: readonly Piece[]): Measured {
 }
 
 function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measured {
-  const lengths = lengthsOf(pieces);
+  const lengths = getLengths(pieces);
   const { long, units } = lengthPlaces(owner, 'en', pieces, 20);
   const { full, contracted, ...english } = englishPlaces(owner, pieces);
   const ordered = orders(pieces);

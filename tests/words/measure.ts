@@ -1,8 +1,8 @@
 import type { Language } from '#src/domains/domain.ts';
 import { type FigureName, MEANING, missed } from './bars.ts';
-import { depthOf, MEASURED, measure, ticsOf, unitsIn, wordsOf } from './figures.ts';
+import { getDepth, getTics, getWords, MEASURED, measure, unitsIn } from './figures.ts';
 import type { Owner } from './pieces.ts';
-import { barOf, keep, reached } from './reached.ts';
+import { getBar, keep, reached } from './reached.ts';
 
 /*
  * What the words of a domain reach: `node tests/words/measure.ts [domain] [nl|en] [form or page]`. `--places` prints every
@@ -14,7 +14,7 @@ const [owner, language, unit] = words.filter((word) => !word.startsWith('--'));
 const MOST = flags.includes('--places') ? Infinity : 6;
 
 function barText(name: FigureName, of: Language): string {
-  const { atLeast, atMost } = barOf(of, name);
+  const { atLeast, atMost } = getBar(of, name);
   return [atLeast === undefined ? '' : `at least ${atLeast}`, atMost === undefined ? '' : `at most ${atMost}`]
     .filter((text) => text !== '')
     .join(', ');
@@ -24,7 +24,7 @@ function printDomain(one: Owner, of: Language): void {
   const { figures, places } = measure(one, of);
   console.log(`\n== ${one} ${of}`);
   for (const [name, value] of Object.entries(figures) as [FigureName, number][]) {
-    const isMet = missed(value, barOf(of, name)) === 0;
+    const isMet = missed(value, getBar(of, name)) === 0;
     const stored = reached[one]?.[of]?.[name];
     const kept = stored === undefined ? '' : `, kept ${stored}`;
     console.log(
@@ -35,8 +35,8 @@ function printDomain(one: Owner, of: Language): void {
     for (const place of shown.slice(0, MOST)) console.log(`      ${place.unit}: ${place.text}`);
     if (shown.length > MOST) console.log(`      … and ${shown.length - MOST} more (--places)`);
   }
-  const depth = depthOf(one, of);
-  const counted = wordsOf(one, of);
+  const depth = getDepth(one, of);
+  const counted = getWords(one, of);
   console.log(
     `   words in different sentences ${counted.different}, verbatim elsewhere ${counted.verbatim}; items with own feedback ${depth.ownFeedback} of ${depth.items}; forms with a condition ${depth.withCondition} of ${depth.forms}`,
   );
@@ -60,7 +60,7 @@ for (const [one, of] of MEASURED) {
   if (owner === undefined) continue;
   printUnits(one, of);
   if (of === 'nl') {
-    const used = ticsOf(one).map(({ name, count, budget }) => `${name} ${count}/${budget}`);
+    const used = getTics(one).map(({ name, count, budget }) => `${name} ${count}/${budget}`);
     console.log(`\n   tics: ${used.join('; ')}`);
   }
 }

@@ -43,19 +43,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function stringsOf(value: unknown, key: string, at: string): readonly Found[] {
+function getStrings(value: unknown, key: string, at: string): readonly Found[] {
   if (typeof value === 'string') {
     if (MACHINE.test(key) || /^[a-z0-9_/-]*$/.test(value)) return [];
     return [{ at, isRunning: !LABEL.test(key) && ENDS.test(value), text: value }];
   }
   if (Array.isArray(value)) {
-    return value.flatMap((item, index) => stringsOf(item, key, isRecord(item) && item.key ? at : `${at}.${index}`));
+    return value.flatMap((item, index) => getStrings(item, key, isRecord(item) && item.key ? at : `${at}.${index}`));
   }
   if (!isRecord(value)) return [];
   // The answers of one question share its place.
   const place = typeof value.key === 'string' ? `${at}.${value.key}` : at;
   return Object.entries(value).flatMap(([name, item]) =>
-    stringsOf(item, name, typeof value.key === 'string' && name === 'options' ? place : `${place}.${name}`).map(
+    getStrings(item, name, typeof value.key === 'string' && name === 'options' ? place : `${place}.${name}`).map(
       (found) => (name === 'options' ? { ...found, at: place } : found),
     ),
   );
@@ -68,14 +68,14 @@ interface Unit {
   readonly texts: { readonly nl?: unknown; readonly en?: unknown };
 }
 
-function ownerOf(domains: readonly string[]): Owner {
+function getOwner(domains: readonly string[]): Owner {
   return domains.length === 1 ? (domains[0] ?? 'shared') : 'shared';
 }
 
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones', 'guided'];
 
 /** Questions and tips are one list per domain; those above the landing page are a list of their own. */
-function listOf(id: string, kind: string): Pick<Unit, 'owner' | 'unit'> {
+function toList(id: string, kind: string): Pick<Unit, 'owner' | 'unit'> {
   const owner = DOMAINS.find((domain) => id.startsWith(`${domain}-`)) ?? 'shared';
   return { owner, unit: `${owner}-${id.startsWith(`${owner}-landing-`) ? 'landing-' : ''}${kind}` };
 }
@@ -92,24 +92,24 @@ function sourcesIn(language: Language): Readonly<Record<string, unknown>> {
 
 const UNITS: readonly Unit[] = [
   ...STARTER.webforms.map(({ id, domains, nl, en }) => ({
-    owner: ownerOf(domains),
+    owner: getOwner(domains),
     unit: id,
     isExercise: domains.length === 1,
     texts: { nl, en },
   })),
   ...STARTER.pages.map(({ id, domains, nl, en }) => ({
-    owner: ownerOf(domains),
+    owner: getOwner(domains),
     unit: id,
     isExercise: false,
     texts: { nl, en },
   })),
   ...STARTER.questions.map(({ id, nl, en }) => ({
-    ...listOf(id, 'faq'),
+    ...toList(id, 'faq'),
     isExercise: false,
     texts: { nl: { [id]: nl }, en: { [id]: en } },
   })),
   ...STARTER.tips.map(({ id, nl, en }) => ({
-    ...listOf(id, 'tips'),
+    ...toList(id, 'tips'),
     isExercise: false,
     texts: { nl: { [id]: nl }, en: { [id]: en } },
   })),
@@ -158,7 +158,7 @@ const LISTS = /-privacy$/;
 /** Every text of the starter content, of `public/locales` and of the mails; notes for editors are left out. */
 export const PIECES: readonly Piece[] = [...UNITS, ...screens, ...mails].flatMap(({ owner, unit, isExercise, texts }) =>
   LANGUAGES.flatMap((language) =>
-    stringsOf(texts[language], '', unit).map((found) => ({
+    getStrings(texts[language], '', unit).map((found) => ({
       owner,
       language,
       unit,

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Language } from '#src/domains/domain.ts';
 import { ACROSS, BARS, type Bar, BESIDE_ALCOHOL, type FigureName, missed } from './bars.ts';
-import { type Measured, wordsOf } from './figures.ts';
+import { getWords, type Measured } from './figures.ts';
 import type { Owner } from './pieces.ts';
 
 const FILE = new URL('reached.json', import.meta.url);
@@ -13,9 +13,9 @@ type Table = Readonly<Record<Owner, Partial<Record<Language, Figures>>>>;
 export const reached: Table = JSON.parse(readFileSync(FILE, 'utf8'));
 
 /** What a figure has to reach; a substance is measured against what alcohol has. */
-export function barOf(language: Language, name: FigureName): Bar {
+export function getBar(language: Language, name: FigureName): Bar {
   if (name === 'differentWords') {
-    return { atLeast: Math.ceil((BESIDE_ALCOHOL / 100) * wordsOf('alcohol', language).different) };
+    return { atLeast: Math.ceil((BESIDE_ALCOHOL / 100) * getWords('alcohol', language).different) };
   }
   return (BARS[language] as Readonly<Partial<Record<FigureName, Bar>>>)[name] ?? {};
 }
@@ -26,7 +26,7 @@ export function missing(language: Language, figures: Figures): Figures {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = figures[name];
-      return value !== undefined && missed(value, barOf(language, name)) > 0 ? [[name, value]] : [];
+      return value !== undefined && missed(value, getBar(language, name)) > 0 ? [[name, value]] : [];
     }),
   );
 }
@@ -37,7 +37,7 @@ export function keep(owner: Owner, language: Language, figures: Figures): void {
   const before = table[owner]?.[language];
   const now = missing(language, figures);
   const worse = (Object.keys(now) as FigureName[]).filter((name) => {
-    const bar = barOf(language, name);
+    const bar = getBar(language, name);
     const kept = before?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
     return before !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(kept, bar);
   });

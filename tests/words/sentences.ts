@@ -20,7 +20,7 @@ export interface Sentence {
 const HIDDEN = '\uE000';
 
 /** Lines of plain text: what a block holds, and the bold start of a step, are lines of their own. */
-function linesOf(html: string): readonly string[] {
+function getLines(html: string): readonly string[] {
   return (
     html
       .replace(/(<li><strong>[^<]*<\/strong>)/g, '$1\n')
@@ -37,7 +37,7 @@ function linesOf(html: string): readonly string[] {
 }
 
 /** The text without its markup. */
-export const plain = (html: string): string => linesOf(html).join('\n').replaceAll(HIDDEN, '');
+export const plain = (html: string): string => getLines(html).join('\n').replaceAll(HIDDEN, '');
 
 export function wordsIn(text: string): readonly string[] {
   return text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
@@ -65,8 +65,8 @@ export function withoutGiven(text: string, language: Language): string {
 }
 
 /** The sentences of a piece in order. */
-export function sentencesOf({ text, language }: Piece): readonly Sentence[] {
-  return linesOf(text).flatMap((line) => {
+export function getSentences({ text, language }: Piece): readonly Sentence[] {
+  return getLines(text).flatMap((line) => {
     const isItem = line.startsWith(HIDDEN);
     const isLine = isItem && !/[.?!:…][”’")]*$/.test(line);
     return cut(line.replaceAll(HIDDEN, ''))

@@ -4,7 +4,7 @@ import { WAVE as COCAINE_WAVE } from '#src/cms/starter/cocaine/wave.ts';
 import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import { ACROSS, BARS, type FigureName, missed } from './bars.ts';
 import { MEASURED, measure } from './figures.ts';
-import { barOf, reached } from './reached.ts';
+import { getBar, reached } from './reached.ts';
 import { wordsIn } from './sentences.ts';
 
 /*
@@ -21,7 +21,7 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
   const names = (Object.keys(BARS[language]) as FigureName[]).filter((name) => figures[name] !== undefined);
 
   test.each(names)('%s meets its bar, or what was reached', (name) => {
-    const bar = barOf(language, name);
+    const bar = getBar(language, name);
     const value = figures[name] ?? 0;
     const allowed = missed(kept[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
     const said = (places[name] ?? []).map(({ unit, text }) => `${unit}: ${text}`).join('\n');
@@ -33,7 +33,7 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
   test('what meets its bar is held to it: it has left reached.json', () => {
     const met = (Object.keys(kept) as FigureName[])
       .filter((name) => !ACROSS.includes(name))
-      .filter((name) => missed(figures[name] ?? 0, barOf(language, name)) === 0);
+      .filter((name) => missed(figures[name] ?? 0, getBar(language, name)) === 0);
     expect(met).toEqual([]);
   });
 });

@@ -13,9 +13,9 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 let system: TestSystem;
 let dataDir: string;
-const keyOf = (version: number, byte: number) => `${version}:${Buffer.alloc(32, byte).toString('base64')}`;
+const getKey = (version: number, byte: number) => `${version}:${Buffer.alloc(32, byte).toString('base64')}`;
 /** The key with which the system of this file encrypts its texts. */
-const KEY = keyOf(1, 7);
+const KEY = getKey(1, 7);
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
   dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-command-'));
@@ -91,7 +91,7 @@ it('an environment that cannot be used is named, without a stack', async () => {
 it('keys that are not those of the database are named, and nothing is done with them', async () => {
   expect((await run('nurse', ['list'])).code).toBe(0);
   const mail = await waitingNurse();
-  const { code, stdout, stderr } = await run('nurse', ['approve', mail], { ENCRYPTION_KEYS: keyOf(1, 9) });
+  const { code, stdout, stderr } = await run('nurse', ['approve', mail], { ENCRYPTION_KEYS: getKey(1, 9) });
   expect([code, stdout]).toEqual([1, '']);
   expect(stderr).toMatch(/^Encryption key 1 is another than the one this database was written with\..*ENCRYPTION_KEYS/);
   expect(await statusAt(mail)).toBe('pending');
@@ -175,7 +175,7 @@ it('a database that is away is told by its kind, without what was asked', async 
 
 // From here on nothing opens without the second key.
 it('npm run keys:rotate closes what is sealed with the newest key and tells how much that was', async () => {
-  const ENCRYPTION_KEYS = `${keyOf(2, 8)},${KEY}`;
+  const ENCRYPTION_KEYS = `${getKey(2, 8)},${KEY}`;
   const { code, stdout } = await run('rotate-keys', [], { ENCRYPTION_KEYS });
   expect(code).toBe(0);
   expect(stdout).toMatch(/^Closed \d+ values with key 2\. Links in mails and mails in the queue still need the older/);

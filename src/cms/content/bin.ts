@@ -22,11 +22,11 @@ export async function moveToBin(
   { uid, at }: Actor,
   keys: readonly string[] = [key],
 ): Promise<number> {
-  const rowsOf = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
+  const getRows = ({ table, column, value }: PartRows) => sql`jsonb_build_object('table', ${table}::text, 'rows', (
     select coalesce(jsonb_agg(to_jsonb(t)), '[]') from ${sql.identifier(table)} t
     where t.${sql.identifier(column)}::text = ${String(value)}))`;
   // Numbers are processed inside the database, because some exceed JavaScript's safe integers.
-  const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(rowsOf), sql`, `)})`;
+  const rows = sql<readonly BinnedRows[]>`jsonb_build_array(${sql.join(parts.map(getRows), sql`, `)})`;
   const [binned] = await tx
     .insert(bin)
     .values({ kind, key, name, domains: [...domains], rows, deletedBy: uid, deletedAt: at })
@@ -39,7 +39,7 @@ export async function moveToBin(
   return binned.id;
 }
 
-async function columnsOf(tx: Transaction, table: string, named: readonly string[]): Promise<readonly string[]> {
+async function getColumns(tx: Transaction, table: string, named: readonly string[]): Promise<readonly string[]> {
   const { rows } = await tx.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'`);
@@ -56,7 +56,7 @@ export async function restoreBinnedRows(
   let isWhole = true;
   for (const [at, { table, rows }] of found.rows.entries()) {
     // Columns that were added since get their default value.
-    const columns = await columnsOf(tx, table, Object.keys(rows[0] ?? {}));
+    const columns = await getColumns(tx, table, Object.keys(rows[0] ?? {}));
     if (rows.length === 0 || columns.length === 0) continue;
     const names = sql.join(
       columns.map((name) => sql.identifier(name)),

@@ -1,7 +1,7 @@
 /** Matches a stack frame of the product's sources, without the machine's path. */
 const FRAME = /\bat (?:.*?\()?(?:.*?\/)?((?:src|registry|node_modules)\/[^\s)]+)/;
 
-function codeOf(error: Error): string {
+function getCode(error: Error): string {
   const codes = ['code', 'responseCode'].flatMap((name) => {
     const value: unknown = name in error ? error[name as keyof typeof error] : undefined;
     return typeof value === 'string' || typeof value === 'number' ? [String(value)] : [];
@@ -17,6 +17,6 @@ export function describeError(error: unknown): string {
   if (!(error instanceof Error)) return typeof error;
   const stack = error.stack?.split('\n').slice(1) ?? [];
   const frame = stack.map((line) => FRAME.exec(line)?.[1]).find((path) => path !== undefined);
-  const own = [error.name, codeOf(error), frame ? `at ${frame}` : ''].filter(Boolean).join(' ');
+  const own = [error.name, getCode(error), frame ? `at ${frame}` : ''].filter(Boolean).join(' ');
   return error.cause instanceof Error ? `${own}; ${describeError(error.cause)}` : own;
 }

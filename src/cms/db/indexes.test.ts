@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 /** Every query that the work sends, with its values. */
-async function queriesOf(pool: pg.Pool, work: () => Promise<unknown>): Promise<Asked[]> {
+async function getQueries(pool: pg.Pool, work: () => Promise<unknown>): Promise<Asked[]> {
   const asked: Asked[] = [];
   const original = pool.query;
   pool.query = function record(this: pg.Pool, query: string | Asked, values?: unknown[]) {
@@ -74,7 +74,7 @@ async function expectIndexed(paths: readonly string[], cookie: string, tables = 
   const client = await pool.connect();
   await client.query('set enable_seqscan = off');
   for (const path of paths) {
-    const asked = await queriesOf(pool, () => content.ask(path, { headers: { cookie } }));
+    const asked = await getQueries(pool, () => content.ask(path, { headers: { cookie } }));
     expect([path, asked.length > 1]).toEqual([path, true]);
     for (const { text, values } of asked) {
       const { rows } = await client.query(`explain ${text}`, values);

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => database.close());
 
-const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+const getFailure = (work: Promise<unknown>): Promise<unknown> =>
   work.then(
     () => null,
     (error: unknown) => error,
@@ -26,7 +26,7 @@ describe('a transaction', () => {
       await sleep(100);
       await tx.execute(sql`select 1`);
     });
-    expect(isDatabaseUnavailable(await failureOf(broken))).toBe(true);
+    expect(isDatabaseUnavailable(await getFailure(broken))).toBe(true);
     expect((await database.db.transaction((tx) => tx.execute(sql`select 1 as one`))).rows).toEqual([{ one: 1 }]);
   });
 
@@ -36,7 +36,7 @@ describe('a transaction', () => {
     };
     database.pool.on('acquire', breaks);
     for (let count = 0; count < 12; count += 1) {
-      const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql`select 1`)));
+      const failure = await getFailure(database.db.transaction((tx) => tx.execute(sql`select 1`)));
       expect(isDatabaseUnavailable(failure)).toBe(true);
     }
     database.pool.off('acquire', breaks);
@@ -68,7 +68,7 @@ describe('a transaction', () => {
 
   it('that comes to nothing by itself gives its connection back, and keeps its error', async () => {
     const own = new Error('changed our mind');
-    expect(await failureOf(database.db.transaction(() => Promise.reject(own)))).toBe(own);
+    expect(await getFailure(database.db.transaction(() => Promise.reject(own)))).toBe(own);
     expect([database.pool.totalCount, database.pool.idleCount]).toEqual([1, 1]);
   });
 });
@@ -78,12 +78,12 @@ describe('an error of the database', () => {
     ['a statement that took too long', 'set local statement_timeout = 20; select pg_sleep(1)'],
     ['a write where only reading is allowed', 'set transaction read only; create table x()'],
   ])('is passing: %s', async (_name, statement) => {
-    const failure = await failureOf(database.db.transaction((tx) => tx.execute(sql.raw(statement))));
+    const failure = await getFailure(database.db.transaction((tx) => tx.execute(sql.raw(statement))));
     expect(isDatabaseUnavailable(failure)).toBe(true);
   });
 
   it('is not passing where a value is wrong, whatever its words', async () => {
-    const failure = await failureOf(database.db.execute(sql`select ${'timeout, terminated'}::int`));
+    const failure = await getFailure(database.db.execute(sql`select ${'timeout, terminated'}::int`));
     expect(isDatabaseUnavailable(failure)).toBe(false);
   });
 });

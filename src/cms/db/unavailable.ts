@@ -14,12 +14,12 @@ export function getDatabaseErrorCode(error: unknown): string | null {
   return getDatabaseErrorCode(error.cause);
 }
 
-const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error);
+const getRoot = (error: Error): Error => (error.cause instanceof Error ? getRoot(error.cause) : error);
 
 /** Returns true if the database is unavailable, independent of the query; a retry may succeed. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = getDatabaseErrorCode(error);
   if (code !== null) return SQL_STATE.test(code) || SYSTEM_CODE.test(code);
-  return DRIVER_MESSAGES.test(rootOf(error).message);
+  return DRIVER_MESSAGES.test(getRoot(error).message);
 }

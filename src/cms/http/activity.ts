@@ -71,7 +71,7 @@ async function findInBin(c: ApiContext): Promise<Subject | null> {
   return rows[0] ?? null;
 }
 
-async function subjectOf(c: ApiContext, recorded: RecordedKind, response: Response): Promise<Subject> {
+async function getSubject(c: ApiContext, recorded: RecordedKind, response: Response): Promise<Subject> {
   const names = KEY_MEMBERS[recorded] ?? [];
   const params: Readonly<Record<string, string | undefined>> = c.req.param();
   const isMade = !names.some((name) => params[name] !== undefined) && names.length > 0;
@@ -104,10 +104,10 @@ interface Switched {
 
 /** Records that a save changed the switch of an entry, and its content if that changed too. */
 export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): void {
-  const contentOf = (state: object | undefined) =>
+  const getContent = (state: object | undefined) =>
     JSON.stringify(Object.entries(state ?? {}).filter(([name]) => !NON_CONTENT_MEMBERS.includes(name)));
   const moved: RecordedAction = { action: isOn ? 'turn-on' : 'turn-off' };
-  c.set('done', contentOf(before) === contentOf(after) ? [moved] : [{}, moved]);
+  c.set('done', getContent(before) === getContent(after) ? [moved] : [{}, moved]);
 }
 
 /**
@@ -125,7 +125,7 @@ export async function handleAndRecord(
   const response = await handle(c);
   if (response.status >= 400) return response;
   try {
-    const subject = binned ?? (await subjectOf(c, recorded, response));
+    const subject = binned ?? (await getSubject(c, recorded, response));
     const done: readonly RecordedAction[] = c.var.done ?? [{}];
     for (const { action = name, kind = subject.kind, key } of done) {
       const own = key === undefined ? subject : { kind, key, name: await findEntryName(system, kind, key) };

@@ -87,7 +87,7 @@ const OF_A_MACHINE: Readonly<Record<string, Guess>> = {
     client.call(unsubscribeBuddy, { body: { pairingCode: longCode(number) } }),
 };
 
-async function statusesOf(guess: Guess, browserFor: (number: number) => TestBrowser): Promise<(number | null)[]> {
+async function getStatuses(guess: Guess, browserFor: (number: number) => TestBrowser): Promise<(number | null)[]> {
   const statuses = [];
   for (let number = 0; number <= TRIES; number += 1) {
     const result = await guess(browserFor(number), number);
@@ -105,11 +105,11 @@ function expectTripped(statuses: readonly (number | null)[]): void {
 describe('ten wrong guesses and no more', () => {
   it.each(Object.entries(OF_AN_ACCOUNT))('at %s, from one machine', async (_, guess) => {
     const browser = machine();
-    expectTripped(await statusesOf(guess, () => browser));
+    expectTripped(await getStatuses(guess, () => browser));
   });
 
   it.each(Object.entries(OF_A_SESSION))('at %s, by somebody who is logged in', async (_, guess) => {
-    expectTripped(await statusesOf(guess, () => me));
+    expectTripped(await getStatuses(guess, () => me));
   });
 });
 

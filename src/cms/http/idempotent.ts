@@ -43,7 +43,7 @@ export function getRetryUuid(c: ApiContext): string | null {
   return id === null ? null : toNameUuid(`row ${id}`);
 }
 
-const sealContextOf = (id: string, owner: number): CipherContext => ({ table: 'first_answers', row: id, owner });
+const getSealContext = (id: string, owner: number): CipherContext => ({ table: 'first_answers', row: id, owner });
 
 /**
  * Setting of a single statement that does not wait for the disk. The claim is flushed at the latest with its write; a
@@ -119,7 +119,7 @@ async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
       if (goneSince !== null && Date.now() - goneSince >= RECONNECT_MS) return { lostWith: row.holder };
       continue;
     }
-    const { body, type }: Kept = JSON.parse(decryptText(keys, sealContextOf(id, row.uid), row.answer));
+    const { body, type }: Kept = JSON.parse(decryptText(keys, getSealContext(id, row.uid), row.answer));
     const headers = { 'Cache-Control': 'no-store', ...(type === null ? {} : { 'Content-Type': type }) };
     return new Response(row.status === 204 ? null : body, { status: row.status, headers });
   }
@@ -145,7 +145,7 @@ async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt
 
 async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: Response): Promise<void> {
   const kept: Kept = { body: await response.text(), type: response.headers.get('content-type') };
-  const answer = encryptText(system.keys, sealContextOf(id, uid), JSON.stringify(kept));
+  const answer = encryptText(system.keys, getSealContext(id, uid), JSON.stringify(kept));
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 

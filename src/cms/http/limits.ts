@@ -106,7 +106,7 @@ type Side = (typeof SIDES)[number];
 
 const limiters = new WeakMap<pg.Pool, Map<string, RateLimiterPostgres>>();
 
-function limiterOf(pool: pg.Pool, name: string, { tries, seconds }: Limit): RateLimiterPostgres {
+function createLimiter(pool: pg.Pool, name: string, { tries, seconds }: Limit): RateLimiterPostgres {
   const own = limiters.get(pool) ?? new Map<string, RateLimiterPostgres>();
   limiters.set(pool, own);
   const id = `${name} ${tries} ${seconds}`;
@@ -155,7 +155,7 @@ function findLimit(c: ApiContext, name: LimitName, side: Side): Limit | undefine
   return { ...limit, tries: c.var.system.config.accounts.registrationsPerHour };
 }
 
-function sidesOf(c: ApiContext, name: LimitName, account: string | number | null): readonly CountedSide[] {
+function getSides(c: ApiContext, name: LimitName, account: string | number | null): readonly CountedSide[] {
   const { pool } = c.var.system.database;
   const scope = (LIMITS[name] as Sides).isOfMailbox ? 'mailbox' : c.var.domain.key;
   const whom = {
@@ -167,8 +167,8 @@ function sidesOf(c: ApiContext, name: LimitName, account: string | number | null
     const limit = findLimit(c, name, side);
     if (limit === undefined || (side !== 'client' && account === null)) return [];
     const prefix = `${name}:${side}`;
-    const wait = limit.longestWait ? limiterOf(pool, `${prefix}-wait`, { tries: 1, seconds: MINUTE }) : null;
-    return [{ side, limit, key: toLimitKey(c, whom[side]), count: limiterOf(pool, prefix, limit), wait }];
+    const wait = limit.longestWait ? createLimiter(pool, `${prefix}-wait`, { tries: 1, seconds: MINUTE }) : null;
+    return [{ side, limit, key: toLimitKey(c, whom[side]), count: createLimiter(pool, prefix, limit), wait }];
   });
 }
 
@@ -179,7 +179,7 @@ function refuse(name: LimitName, { msBeforeNext }: Pick<RateLimiterRes, 'msBefor
 
 /** Refuses with 429 and Retry-After after too many failures of this client, or at this account. */
 export async function checkLimit(c: ApiContext, name: LimitName, account: string | number | null): Promise<void> {
-  const results = await Promise.all(sidesOf(c, name, account).map(({ count, wait, key }) => (wait ?? count).get(key)));
+  const results = await Promise.all(getSides(c, name, account).map(({ count, wait, key }) => (wait ?? count).get(key)));
   for (const result of results) {
     if (result && result.remainingPoints <= 0) refuse(name, result);
   }
@@ -211,7 +211,7 @@ export async function recordFailedAttempt(
   name: LimitName,
   account: string | number | null,
 ): Promise<void> {
-  for (const result of await Promise.all(sidesOf(c, name, account).map(countAttempt))) {
+  for (const result of await Promise.all(getSides(c, name, account).map(countAttempt))) {
     if (result) refuse(name, result);
   }
 }
@@ -222,12 +222,12 @@ export async function undoFailedAttempt(
   name: LimitName,
   account: string | number | null,
 ): Promise<void> {
-  await Promise.all(sidesOf(c, name, account).map(({ count, key }) => count.reward(key)));
+  await Promise.all(getSides(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 
 /** Resets the failed attempts at an account once its owner has authenticated; the count of the client is kept. */
 export async function resetFailedAttempts(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
-  const own = sidesOf(c, name, account).filter(({ side }) => side !== 'client');
+  const own = getSides(c, name, account).filter(({ side }) => side !== 'client');
   const kept = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
   await c.var.system.database.pool.query('delete from limits where key = any($1)', [kept]);
 }

@@ -25,7 +25,7 @@ function answer(
   });
 }
 
-function wordsOf({ key, headers, values }: ApiError, language: Language): string {
+function getWords({ key, headers, values }: ApiError, language: Language): string {
   const seconds = Number(headers['Retry-After']);
   return key === 'too-many-tries' && seconds > 0
     ? getLimitMessage(language, seconds)
@@ -35,7 +35,7 @@ function wordsOf({ key, headers, values }: ApiError, language: Language): string
 /** Responds to every failure with `{message}` in the reader's language. */
 export const onError: ErrorHandler<ApiEnv> = (error, c) => {
   const { language, system } = c.var;
-  if (error instanceof ApiError) return answer(c, error.status, wordsOf(error, language), error.headers, error.detail);
+  if (error instanceof ApiError) return answer(c, error.status, getWords(error, language), error.headers, error.detail);
   if (error instanceof ValidationFailure) return answer(c, 422, toViolationMessage(error.violations));
   if (isBadValue(error)) return answer(c, 400, getMessage('input-invalid', language));
   const isAway = isDatabaseUnavailable(error);

@@ -57,7 +57,7 @@ function byMethod(routes: readonly Route[]): Map<Method, Route[]> {
 const isOffered = ({ var: { system } }: ApiContext, [first]: readonly Route[]): boolean =>
   first?.part === undefined || system.config.offers[first.part];
 
-async function takerOf(c: ApiContext, routes: readonly Route[]): Promise<Route> {
+async function getTaker(c: ApiContext, routes: readonly Route[]): Promise<Route> {
   for (const route of routes) {
     if (!route.takes || (await route.takes(c))) return route;
   }
@@ -72,7 +72,15 @@ async function handleByRoute(c: ApiContext, routes: readonly Route[]): Promise<R
     checkWrite(c, first.csrf);
     checkType(c, first.brings === 'file');
   }
-  const { name, access, touches = null, changesSite = false, activity, whileLocked, handle } = await takerOf(c, routes);
+  const {
+    name,
+    access,
+    touches = null,
+    changesSite = false,
+    activity,
+    whileLocked,
+    handle,
+  } = await getTaker(c, routes);
   if (!(whileLocked && c.var.locked)) checkAccess(c, access);
   await checkRights(c, { touches, changesSite });
   checkConsent(c, name);

@@ -4,7 +4,7 @@ import { ValidationFailure } from './api-error.ts';
 import type { WireBody } from './read-request.ts';
 import { toWireItems } from './unwrap.ts';
 
-function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined {
+function getItems(body: WireBody, field: string): readonly WireItem[] | undefined {
   if (body[field] === undefined) return undefined;
   const items = toWireItems(body[field]);
   if (items) return items;
@@ -13,12 +13,12 @@ function itemsOf(body: WireBody, field: string): readonly WireItem[] | undefined
 
 /** Returns every value of a multi-valued field; undefined if it was not sent. */
 export function readSentList(body: WireBody, field: string): readonly unknown[] | undefined {
-  return itemsOf(body, field)?.map(({ value }) => value);
+  return getItems(body, field)?.map(({ value }) => value);
 }
 
 /** Returns a member of a field's first item as text: "" if it is empty, undefined if the field was not sent. */
 export function readSentText(body: WireBody, field: string, key = 'value'): string | undefined {
-  const items = itemsOf(body, field);
+  const items = getItems(body, field);
   if (items === undefined) return undefined;
   const value = items[0]?.[key];
   if (value === undefined || value === null) return key === 'value' ? '' : undefined;

@@ -53,7 +53,7 @@ export const isProfessional = ({ role }: Session): boolean => role === 'poh' || 
 export const isParticipant = (session: Session | null): boolean =>
   session?.role === 'client' || session?.role === 'sso_client';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const toHash = (token: string) => createHash('sha256').update(token).digest();
 
 /**
  * Returns the token, derived from both the cookie and the row: neither a stolen cookie name nor a leaked table is
@@ -94,7 +94,7 @@ export function createSessionRow({ now }: Pick<SessionContext, 'now'>, session: 
   const { uid, role, domain, needsSecondFactor = false, device } = session;
   const { browser = null, system = null, digest = null } = device ?? {};
   const on = { browser, system, device: digest };
-  const secrets = { tokenHash: hashOf(token), csrfSeed: randomBytes(32) };
+  const secrets = { tokenHash: toHash(token), csrfSeed: randomBytes(32) };
   return { token, row: { uid, role, domain, needsSecondFactor, createdAt, expiresAt, ...on, ...secrets } };
 }
 
@@ -130,7 +130,7 @@ export async function findSession(
   const name = getSessionCookieName(request.host, request.isSecure);
   const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
-  const asked = { tokenHash: hashOf(token), now: now(), domain: request.domain };
+  const asked = { tokenHash: toHash(token), now: now(), domain: request.domain };
   const [row] = await sessionQuery(database.db).execute(asked);
   if (!row) return null;
   if (row.closed !== null) return { closed: row.closed };
@@ -153,7 +153,7 @@ export async function findSession(
 
 /** Compares a sent token with the session's in constant time. */
 export function isCsrfToken(session: Session, sent: string): boolean {
-  const [expected, given] = [hashOf(session.csrfToken), hashOf(sent)];
+  const [expected, given] = [toHash(session.csrfToken), toHash(sent)];
   return timingSafeEqual(expected, given);
 }
 

@@ -121,7 +121,7 @@ describe('sessions', () => {
 
   test('another scheme or port of the same host is another site, by what the visitor sees', async () => {
     const { cookie: _http, ...token } = await content.signIn('client');
-    const statusOf = async (origin: string, env: object, host = HOST) => {
+    const getStatus = async (origin: string, env: object, host = HOST) => {
       const init = { method: 'POST', headers: { ...token, host, origin } };
       const answer = await content.app.fetch(new Request(`http://${HOST}/api/nl/user/logout`, init), env);
       return [answer.status, answer.status === 403 ? await message(answer) : ''];
@@ -129,14 +129,14 @@ describe('sessions', () => {
     const other = [403, 'Dit verzoek komt van een andere site.'];
     const plain = { secure: false };
     const behindProxy = { secure: true };
-    expect(await statusOf(`http://${HOST}`, plain)).not.toEqual(other);
-    expect(await statusOf(`http://${HOST}:80`, plain)).not.toEqual(other);
-    expect(await statusOf(`https://${HOST}`, plain)).toEqual(other);
-    expect(await statusOf(`http://${HOST}:8080`, plain)).toEqual(other);
-    expect(await statusOf(`http://${HOST}:8080`, plain, `${HOST}:8080`)).not.toEqual(other);
-    expect(await statusOf(`https://${HOST}`, behindProxy)).not.toEqual(other);
-    expect(await statusOf(`http://${HOST}`, behindProxy)).toEqual(other);
-    expect(await statusOf('null', behindProxy)).toEqual(other);
+    expect(await getStatus(`http://${HOST}`, plain)).not.toEqual(other);
+    expect(await getStatus(`http://${HOST}:80`, plain)).not.toEqual(other);
+    expect(await getStatus(`https://${HOST}`, plain)).toEqual(other);
+    expect(await getStatus(`http://${HOST}:8080`, plain)).toEqual(other);
+    expect(await getStatus(`http://${HOST}:8080`, plain, `${HOST}:8080`)).not.toEqual(other);
+    expect(await getStatus(`https://${HOST}`, behindProxy)).not.toEqual(other);
+    expect(await getStatus(`http://${HOST}`, behindProxy)).toEqual(other);
+    expect(await getStatus('null', behindProxy)).toEqual(other);
   });
 
   test('the token of one session opens no other', async () => {

@@ -31,12 +31,12 @@ export async function recordErasure(tx: Transaction, uid: number): Promise<Erasu
 /** Returns the path of the erasure list, outside the database, so that it remains when an older backup is restored. */
 export const getErasureListPath = (dataDir: string): string => resolve(dataDir, 'erasures');
 
-const lineOf = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
+const getLine = ({ account, erasedAt }: Erasure) => `${account} ${erasedAt.toISOString()}\n`;
 
 /** Appends lines to a list, which is created if needed; readable only by its owner. */
 async function appendToList(file: string, added: readonly Erasure[]): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
-  await appendFile(file, added.map(lineOf).join(''), { mode: 0o600, flush: true });
+  await appendFile(file, added.map(getLine).join(''), { mode: 0o600, flush: true });
 }
 
 const LINE = /^([0-9a-f]{64}) (\d{4}-\d\d-\d\dT[\d:.]+Z)$/;

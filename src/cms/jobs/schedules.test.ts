@@ -9,7 +9,7 @@ const boss = new PgBoss({ db: { executeSql: async () => ({ rows: [] }) } });
 const crons = QUEUES.flatMap(({ name, cron }) => (cron ? [[name, cron] as const] : []));
 
 /** The dates in Amsterdam on which a schedule runs, from an instant on. */
-function datesOf(cron: string, from: string, count: number): readonly string[] {
+function getDates(cron: string, from: string, count: number): readonly string[] {
   return boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count }).map(amsterdamDate);
 }
 
@@ -17,8 +17,8 @@ describe('the schedules', () => {
   it.each(crons.filter(([, cron]) => /^\d+ \d+ \* \* \*$/.test(cron)))(
     '%s runs once on each day around the change of clocks',
     (_name, cron) => {
-      expect(datesOf(cron, '2027-03-26T23:30:00Z', 3)).toEqual(['2027-03-27', '2027-03-28', '2027-03-29']);
-      expect(datesOf(cron, '2026-10-23T22:30:00Z', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
+      expect(getDates(cron, '2027-03-26T23:30:00Z', 3)).toEqual(['2027-03-27', '2027-03-28', '2027-03-29']);
+      expect(getDates(cron, '2026-10-23T22:30:00Z', 3)).toEqual(['2026-10-24', '2026-10-25', '2026-10-26']);
     },
   );
 
@@ -49,7 +49,7 @@ describe('the schedules', () => {
 
   it('of the buddies runs once on each Monday', () => {
     const cron = QUEUES.find(({ name }) => name === 'buddy-progress')?.cron ?? '';
-    expect(datesOf(cron, '2026-10-20T00:00:00Z', 2)).toEqual(['2026-10-26', '2026-11-02']);
-    expect(datesOf(cron, '2027-03-24T00:00:00Z', 2)).toEqual(['2027-03-29', '2027-04-05']);
+    expect(getDates(cron, '2026-10-20T00:00:00Z', 2)).toEqual(['2026-10-26', '2026-11-02']);
+    expect(getDates(cron, '2027-03-24T00:00:00Z', 2)).toEqual(['2027-03-29', '2027-04-05']);
   });
 });

@@ -38,7 +38,7 @@ async function waiting(): Promise<readonly Sweep[]> {
 }
 
 /** The users that one job of a sweep handles. */
-async function peopleOf(sweep: Sweep | null): Promise<readonly number[]> {
+async function getPeople(sweep: Sweep | null): Promise<readonly number[]> {
   const people: number[] = [];
   await handleEachAccount(system.system, sweep, { setting: 'daily_mail', where: sql`true` }, async (_, { uid }) => {
     people.push(uid);
@@ -61,29 +61,29 @@ async function readBy(work: () => Promise<unknown>): Promise<number> {
 
 it('becomes a job for each ten thousand people, which together tell everybody once, and begins again without more', async () => {
   await addPeople(2 * RANGE + 1);
-  expect(await peopleOf(RUN)).toEqual([]);
+  expect(await getPeople(RUN)).toEqual([]);
   const jobs = await waiting();
-  await peopleOf(RUN);
+  await getPeople(RUN);
   expect(await waiting()).toEqual(jobs);
   const shown = [];
-  for (const job of jobs) shown.push(await peopleOf(job));
+  for (const job of jobs) shown.push(await getPeople(job));
   expect(shown.map(({ length }) => length)).toEqual([RANGE, RANGE, 1]);
   expect(new Set(shown.flat()).size).toBe(2 * RANGE + 1);
-  expect((await peopleOf(null)).length).toBe(2 * RANGE + 1);
+  expect((await getPeople(null)).length).toBe(2 * RANGE + 1);
 });
 
 it('reads no more for one range when there are twice as many people', async () => {
-  await peopleOf(RUN);
+  await getPeople(RUN);
   const [first = RUN] = await waiting();
-  const before = await readBy(() => peopleOf(first));
+  const before = await readBy(() => getPeople(first));
   await addPeople(2 * RANGE);
-  expect([before, await readBy(() => peopleOf(first))]).toEqual([RANGE, RANGE]);
+  expect([before, await readBy(() => getPeople(first))]).toEqual([RANGE, RANGE]);
 });
 
 it('is done at once where few are meant', async () => {
   await system.database.pool.query(
     "update users set notifications = '{}' where uid not in (select min(uid) from users)",
   );
-  expect((await peopleOf(RUN)).length).toBe(1);
+  expect((await getPeople(RUN)).length).toBe(1);
   expect(await waiting()).toEqual([]);
 });

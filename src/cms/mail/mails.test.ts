@@ -29,8 +29,9 @@ it('every folder is a mail with its examples, and every mail is a folder', () =>
 });
 
 it.each(['nl', 'en'])('every mail has its name and its occasion at the desk (%s)', async (language) => {
-  const textsOf = async (file: string) => JSON.parse(await readFile(`public/locales/${language}/${file}.json`, 'utf8'));
-  const [library, settings] = await Promise.all([textsOf('desk-library'), textsOf('desk-settings')]);
+  const getTexts = async (file: string) =>
+    JSON.parse(await readFile(`public/locales/${language}/${file}.json`, 'utf8'));
+  const [library, settings] = await Promise.all([getTexts('desk-library'), getTexts('desk-settings')]);
   const named = { name: expect.any(String), when: expect.any(String) };
   expect(library.mails.names).toEqual(Object.fromEntries(NAMES.map((name) => [name, named])));
   expect(Object.keys(settings.mails.names).sort()).toEqual([...NAMES].sort());

@@ -16,7 +16,7 @@ interface MailPreview {
 const LINK = 'https://example.org/l/voorbeeld';
 const SECOND_LINK = 'https://example.org/l/voorbeeld-2';
 
-const bodyOf = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+const getBody = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
 
 /** Renders every mail by its name, with its examples in the given languages. */
 export function renderMailPreviews(languages: readonly Language[]) {
@@ -26,7 +26,7 @@ export function renderMailPreviews(languages: readonly Language[]) {
     previews: languages.map((language): MailPreview => {
       const links = { link: LINK, ...(hasSecondLink ? { secondLink: SECOND_LINK } : {}) };
       const { subject, html, text } = renderMail(name, { language, ...links, values: MAIL_EXAMPLES[name].default });
-      return { language, subject, html: bodyOf(html), text };
+      return { language, subject, html: getBody(html), text };
     }),
   }));
 }

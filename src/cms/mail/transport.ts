@@ -30,7 +30,7 @@ function createUnsubscribeHeaders(unsubscribe: string | null): Record<string, st
   return { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-function messageOf({ accounts }: ContentConfig, { to, id, subject, html, text, unsubscribe }: OutgoingMail) {
+function getMessage({ accounts }: ContentConfig, { to, id, subject, html, text, unsubscribe }: OutgoingMail) {
   const domain = accounts.mailAddress.slice(accounts.mailAddress.indexOf('@') + 1);
   return {
     from: { name: accounts.mailName, address: accounts.mailAddress },
@@ -74,7 +74,7 @@ function smtpTransport(config: ContentConfig, url: string): Transport {
   return {
     send: async (mail) => {
       try {
-        await transporter.sendMail(messageOf(config, mail));
+        await transporter.sendMail(getMessage(config, mail));
         return 'sent';
       } catch (error) {
         if (isRefusal(error)) return 'refused';
@@ -106,7 +106,7 @@ function createFileTransport(config: ContentConfig): Transport {
   return {
     send: async (mail) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      const { message } = await writer.sendMail(messageOf(config, mail));
+      const { message } = await writer.sendMail(getMessage(config, mail));
       await writeFile(join(folder, `${mail.id}.eml`), message as Buffer, { mode: 0o600 });
       await writeFile(join(folder, `${mail.id}.html`), mail.html, { mode: 0o600 });
       const { id, to, subject } = mail;

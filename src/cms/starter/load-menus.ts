@@ -14,11 +14,11 @@ interface Place {
   readonly language: Language;
 }
 
-function rowsOf(place: Place, items: readonly StarterMenuItem[], parent: string | null, depth: number): Row[] {
+function getRows(place: Place, items: readonly StarterMenuItem[], parent: string | null, depth: number): Row[] {
   return items.flatMap((item, weight) => {
     const uuid = toNameUuid(`menu/${place.menu}/${place.domain}/${place.language}/${parent ?? ''}/${weight}`);
     const row = { ...place, uuid, weight, title: item.title[place.language], href: item.href[place.language] };
-    return [{ ...row, parent, depth }, ...rowsOf(place, item.below ?? [], uuid, depth + 1)];
+    return [{ ...row, parent, depth }, ...getRows(place, item.below ?? [], uuid, depth + 1)];
   });
 }
 
@@ -26,7 +26,7 @@ function rowsOf(place: Place, items: readonly StarterMenuItem[], parent: string 
 export async function insertStarterMenus(tx: Transaction, menus: readonly StarterMenu[]): Promise<void> {
   const rows = menus.flatMap(({ menu, domains, items }) =>
     (['nl', 'en'] as const).flatMap((language) =>
-      domainsSpeaking(domains, language).flatMap((domain) => rowsOf({ menu, domain, language }, items, null, 0)),
+      domainsSpeaking(domains, language).flatMap((domain) => getRows({ menu, domain, language }, items, null, 0)),
     ),
   );
   const ids = new Map<string, number>();

@@ -7,7 +7,7 @@ const told = Object.entries(PERSONAL_TEXT_SOURCES).flatMap(([domain, words]) =>
   words === null ? [] : [{ domain, words }],
 );
 
-const fieldsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly ExerciseQuestion[] => [
+const getFields = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly ExerciseQuestion[] => [
   ...sentence,
   ...list,
   ...Object.values(card),
@@ -17,7 +17,7 @@ const fieldsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources
 
 describe.each(told)('the own words of $domain', ({ domain, words }) => {
   test('are each a question of an exercise of that programme, where words are asked', () => {
-    const wrong = fieldsOf(words).filter(({ webform, field }) => {
+    const wrong = getFields(words).filter(({ webform, field }) => {
       const form = STARTER.webforms.find(({ id, domains }) => id === webform && domains.some((one) => one === domain));
       const question = form && listLeafElements(form.nl).find(({ type, key }) => isQuestion({ type }) && key === field);
       return !question || !['text', 'textarea', 'checkboxes'].includes(question.type);

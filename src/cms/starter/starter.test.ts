@@ -62,18 +62,18 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 }
 
 /** Every string below a value with its key; machine names are left out. */
-function stringsOf(value: unknown, key = ''): { key: string; text: string }[] {
+function getStrings(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return /^[a-z0-9_-]*$/.test(value) ? [] : [{ key, text: value }];
-  if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, key));
-  return isRecord(value) ? Object.entries(value).flatMap(([name, item]) => stringsOf(item, name)) : [];
+  if (Array.isArray(value)) return value.flatMap((item) => getStrings(item, key));
+  return isRecord(value) ? Object.entries(value).flatMap(([name, item]) => getStrings(item, name)) : [];
 }
 
-function proseOf(content: unknown): string[] {
-  return stringsOf(content).flatMap(({ key, text }) => (key === 'href' ? [] : [text]));
+function getProse(content: unknown): string[] {
+  return getStrings(content).flatMap(({ key, text }) => (key === 'href' ? [] : [text]));
 }
 
 /** Sentences as a reader meets them: a block, and the bold start of a list item, end one. */
-function sentencesOf(html: string): string[] {
+function getSentences(html: string): string[] {
   return html
     .replace(/(<li><strong>[^<]*<\/strong>)/g, '$1\n')
     .replace(/<\/(p|li|h2|h3|blockquote)>|<br>/g, '\n')
@@ -83,12 +83,12 @@ function sentencesOf(html: string): string[] {
     .filter((sentence) => /\p{L}/u.test(sentence));
 }
 
-function lengthOf(sentence: string): number {
+function getLength(sentence: string): number {
   return sentence.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 }
 
-function linksOf(content: unknown): string[] {
-  return stringsOf(content).flatMap(({ key, text }) =>
+function getLinks(content: unknown): string[] {
+  return getStrings(content).flatMap(({ key, text }) =>
     key === 'href' ? [text] : [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? ''),
   );
 }
@@ -104,7 +104,7 @@ function isKnownLink(href: string, language: Language): boolean {
 }
 
 /** Checks the fields of a node or paragraph, and of the paragraphs in it, against their definitions. */
-async function problemsOf(
+async function getProblems(
   type: string,
   entity: Record<string, unknown>,
   kind: 'node' | 'paragraph',
@@ -116,7 +116,7 @@ async function problemsOf(
       const value = entity[name];
       if (value === undefined || field.kind === 'nodes') return [];
       if (field.kind === 'paragraphs' && Array.isArray(value)) {
-        const inner = await Promise.all(value.map((item) => problemsOf(String(item.type), item, 'paragraph')));
+        const inner = await Promise.all(value.map((item) => getProblems(String(item.type), item, 'paragraph')));
         return inner.flat();
       }
       return field
@@ -137,8 +137,8 @@ test('there is starter content to read', () => {
 });
 
 describe.each(texts)('$name', ({ language, content }) => {
-  const prose = proseOf(content);
-  const sentences = prose.flatMap(sentencesOf);
+  const prose = getProse(content);
+  const sentences = prose.flatMap(getSentences);
 
   test('has no exclamation marks', () => {
     expect(prose.filter((text) => text.includes('!'))).toEqual([]);
@@ -156,13 +156,13 @@ describe.each(texts)('$name', ({ language, content }) => {
   });
 
   test('has short sentences', () => {
-    const lengths = sentences.map(lengthOf);
-    expect(sentences.filter(isOwn).filter((sentence) => lengthOf(sentence) > 25)).toEqual([]);
+    const lengths = sentences.map(getLength);
+    expect(sentences.filter(isOwn).filter((sentence) => getLength(sentence) > 25)).toEqual([]);
     expect(lengths.reduce((sum, length) => sum + length, 0) / lengths.length).toBeLessThanOrEqual(14);
   });
 
   test('links to pages that exist, in its own language', () => {
-    expect(linksOf(content).filter((href) => !isKnownLink(href, language))).toEqual([]);
+    expect(getLinks(content).filter((href) => !isKnownLink(href, language))).toEqual([]);
   });
 
   test('uses the tags of rich text only', () => {
@@ -186,23 +186,23 @@ describe.each(pages)('page $id', (page) => {
   });
 
   test.each(['nl', 'en'] as const)('fits its definition in %s', async (language) => {
-    expect(await problemsOf(page.type, (page[language] ?? page.nl) as never, 'node')).toEqual([]);
+    expect(await getProblems(page.type, (page[language] ?? page.nl) as never, 'node')).toEqual([]);
   });
 });
 
 test('every question that a page shows exists, in the languages of the page', () => {
   const shown = pages.flatMap((page) =>
-    (['nl', 'en'] as const).flatMap((language) => questionIdsOf(page[language]).map((id) => ({ id, language }))),
+    (['nl', 'en'] as const).flatMap((language) => getQuestionIds(page[language]).map((id) => ({ id, language }))),
   );
   const missing = shown.filter(({ id, language }) => !questions.find((question) => question.id === id)?.[language]);
   expect(missing).toEqual([]);
 });
 
-function questionIdsOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(questionIdsOf);
+function getQuestionIds(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(getQuestionIds);
   if (!isRecord(value)) return [];
   if (value.type === 'faq') return (value.questions ?? []) as string[];
-  return Object.values(value).flatMap(questionIdsOf);
+  return Object.values(value).flatMap(getQuestionIds);
 }
 
 test('ids and paths are unique', () => {
@@ -246,12 +246,12 @@ const WORDS = [
 ];
 
 /** A form without its texts, which is equal in every language. */
-function structureOf(elements: readonly WebformElement[]): unknown {
+function getStructure(elements: readonly WebformElement[]): unknown {
   return JSON.parse(JSON.stringify(elements, (key, value) => (WORDS.includes(key) ? key : value)));
 }
 
 /** The answers that a condition can name. */
-function valuesOf(element: WebformElement | undefined): readonly string[] {
+function getValues(element: WebformElement | undefined): readonly string[] {
   if (element && 'options' in element) return element.options.map(({ value }) => value);
   if (element?.type !== 'scale') return [];
   return Array.from({ length: element.max - element.min + 1 }, (_, index) => String(element.min + index));
@@ -263,7 +263,7 @@ function isAsked(element: WebformElement): element is QuestionElement {
 
 describe.each(webforms)('form $id', ({ id, nl, en }) => {
   test('has the same questions and answers in both languages', () => {
-    expect(structureOf(en?.elements ?? nl.elements)).toEqual(structureOf(nl.elements));
+    expect(getStructure(en?.elements ?? nl.elements)).toEqual(getStructure(nl.elements));
   });
 
   test('has keys that are unique machine names', () => {
@@ -274,7 +274,7 @@ describe.each(webforms)('form $id', ({ id, nl, en }) => {
   test('has conditions on answers that exist', () => {
     const unknown = nl.elements.flatMap(({ when }) => {
       const asked = (when?.of ?? []).map(({ key }) => nl.elements.find((element) => element.key === key));
-      const values = asked.flatMap(valuesOf);
+      const values = asked.flatMap(getValues);
       const named = (when?.of ?? []).flatMap(({ is }) => is).filter((value) => !values.includes(value));
       return asked.includes(undefined) ? ['a question that is not there', ...named] : named;
     });

@@ -10,7 +10,7 @@ import { STARTER } from './content.ts';
 const forms = STARTER.webforms;
 
 /** The part of an element that has to be equal in every language: all except the texts. */
-function structureOf(element: LeafElement): unknown {
+function getStructure(element: LeafElement): unknown {
   const { type, key, when } = element;
   const own = element as unknown as Record<string, unknown>;
   const limits = ['required', 'maxLength', 'multiple', 'min', 'max', 'step', 'image', 'url'].map((name) => own[name]);
@@ -19,11 +19,11 @@ function structureOf(element: LeafElement): unknown {
   return { type, key, when, limits, values, has };
 }
 
-function outlineOf({ elements, submit, confirmation }: WebformText): unknown {
+function getOutline({ elements, submit, confirmation }: WebformText): unknown {
   const pages = elements.map((element) => (element.type === 'page' ? [element.key, element.elements.length] : null));
   return {
     pages,
-    leaves: listLeafElements({ elements }).map(structureOf),
+    leaves: listLeafElements({ elements }).map(getStructure),
     submit: submit !== undefined,
     title: confirmation.title !== undefined,
   };
@@ -64,7 +64,7 @@ describe.each(forms)('form $id', (form) => {
 
   test('has the same questions, values and limits in both languages', () => {
     if (domains.some((domain) => domain !== 'guided')) expect(en).toBeDefined();
-    if (en) expect(outlineOf(en)).toEqual(outlineOf(nl));
+    if (en) expect(getOutline(en)).toEqual(getOutline(nl));
   });
 
   test('comes back from the wire as it was written', () => {

@@ -104,7 +104,7 @@ async function assertAddresses(url: string, direct: string): Promise<void> {
   }
 }
 
-async function serverOf(config: DatabaseConfig, log: DatabaseLog) {
+async function getServer(config: DatabaseConfig, log: DatabaseLog) {
   if (config.databaseUrl !== null) {
     const { databaseUrl: pooled, databaseDirectUrl, patienceMs = PATIENCE_MS } = config;
     const url = databaseDirectUrl ?? pooled;
@@ -123,7 +123,7 @@ async function serverOf(config: DatabaseConfig, log: DatabaseLog) {
  * other process uses it.
  */
 export async function openDatabase(config: DatabaseConfig, log: DatabaseLog): Promise<Database> {
-  const server = await serverOf(config, log);
+  const server = await getServer(config, log);
   await migrateDatabase(server.url);
   const isPooled = server.pooled !== server.url;
   const { pool, db } = createPool(server.pooled, log, { isPooled });

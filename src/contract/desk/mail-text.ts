@@ -38,7 +38,7 @@ export interface DeskMail extends VersionedContent {
 /** Maximum lengths of the texts of a mail, in characters, and its maximum number of paragraphs. */
 export const MAIL_LIMITS = { subject: 80, line: 500, action: 60, lines: 8 } as const;
 
-const textsOf = ({ subject, lines, action, second, closing }: MailText): readonly string[] => [
+const getTexts = ({ subject, lines, action, second, closing }: MailText): readonly string[] => [
   subject,
   ...lines,
   action,
@@ -48,7 +48,7 @@ const textsOf = ({ subject, lines, action, second, closing }: MailText): readonl
 
 /** The placeholders in the text, each once. */
 export const listMailPlaceholders = (text: MailText): readonly string[] => [
-  ...new Set(textsOf(text).flatMap(listPlaceholders)),
+  ...new Set(getTexts(text).flatMap(listPlaceholders)),
 ];
 
 /** Returns the placeholders of the default text that are missing, and unknown ones. */
@@ -108,7 +108,7 @@ export function findRevealingWords(text: MailText, language: Language): readonly
   );
   const telling = [...REVEALING_PREFIXES[language], ...names];
   const words =
-    textsOf(text)
+    getTexts(text)
       .join(' ')
       .toLowerCase()
       .match(/[\p{L}-]+/gu) ?? [];

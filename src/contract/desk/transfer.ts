@@ -50,7 +50,7 @@ const errors = {
   415: 'not sent as multipart/form-data',
 };
 
-function formOf({ body: { file } }: PreviewImportInput): FormData {
+function getForm({ body: { file } }: PreviewImportInput): FormData {
   const form = new FormData();
   form.set('file', file);
   return form;
@@ -63,7 +63,7 @@ export const previewImport = defineOperation({
   route: '/desk/content-check',
   access: 'administrator',
   path: (_input: PreviewImportInput) => '/desk/content-check',
-  body: formOf,
+  body: getForm,
   read: ({ body }): ImportSummary => parseAnswer(whole<ImportSummary>('parts'), body),
   errors,
 });
@@ -76,7 +76,7 @@ export const importContent = defineOperation({
   access: 'administrator',
   activity: 'transfer',
   path: (_input: PreviewImportInput) => '/desk/content',
-  body: formOf,
+  body: getForm,
   read: ({ body }): ImportSummary => parseAnswer(whole<ImportSummary>('parts'), body),
   errors,
 });

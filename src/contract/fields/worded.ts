@@ -21,7 +21,7 @@ type TypedName<W extends TranslatedFields> = `${keyof W & string}${(typeof SUFFI
 /** Texts of a form, in all languages. */
 export type TranslatedInputs<W extends TranslatedFields> = { readonly [K in TypedName<W>]: string };
 
-const namesOf = (fields: TranslatedFields, language: Language) =>
+const getNames = (fields: TranslatedFields, language: Language) =>
   Object.keys(fields).map((name) => [name, `${name}${SUFFIXES[language]}`] as const);
 
 /**
@@ -46,10 +46,10 @@ export function toTranslatedBody<W extends TranslatedFields>(fields: W) {
 
 /** Creates the parsers of the texts in a form, with the same rules; English is validated if any of it is typed. */
 export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
-  const english = namesOf(fields, 'en').map(([, typed]) => typed);
+  const english = getNames(fields, 'en').map(([, typed]) => typed);
   const isLeftOut = ({ text }: OtherValues) => english.every((name) => text(name).trim() === '');
   const readings = (['nl', 'en'] as const).flatMap((language) =>
-    namesOf(fields, language).map(([name, typed]) => {
+    getNames(fields, language).map(([name, typed]) => {
       const read = fields[name] as ReadWord;
       const inForm = (text: string, beside: OtherValues) =>
         language === 'en' && isLeftOut(beside) ? accept('') : read(text);
@@ -66,7 +66,7 @@ export function toFormTexts<W extends TranslatedFields>(
   words?: InLanguages<InferTranslation<W>>,
 ): TranslatedInputs<W> {
   const texts = (['nl', 'en'] as const).flatMap((language) =>
-    namesOf(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
+    getNames(fields, language).map(([name, typed]) => [typed, words?.[language]?.[name] ?? '']),
   );
   return Object.fromEntries(texts) as TranslatedInputs<W>;
 }
@@ -77,7 +77,7 @@ export function fromFormTexts<W extends TranslatedFields>(
   typed: TranslatedInputs<W>,
 ): InLanguages<InferTranslation<W>> {
   const inLanguage = (language: Language): InferTranslation<W> | null => {
-    const texts = namesOf(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
+    const texts = getNames(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
     return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferTranslation<W>);
   };
   return { nl: inLanguage('nl'), en: inLanguage('en') };
@@ -86,7 +86,7 @@ export function fromFormTexts<W extends TranslatedFields>(
 /** Maps the names that the content system uses in a refusal to the form's names. */
 export function getFormNames(fields: TranslatedFields): Readonly<Record<string, string>> {
   const names = (['nl', 'en'] as const).flatMap((language) =>
-    namesOf(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),
+    getNames(fields, language).map(([name, typed]) => [`words.${language}.${name}`, typed]),
   );
   return Object.fromEntries(names);
 }

@@ -27,7 +27,7 @@ export interface Form<T extends object, V> {
   readonly names: readonly (keyof T & string)[];
 }
 
-function besideOf(values: Readonly<Record<string, unknown>>): OtherValues {
+function getOtherValues(values: Readonly<Record<string, unknown>>): OtherValues {
   return {
     text: (name) => {
       const value = values[name];
@@ -43,7 +43,7 @@ export function defineForm<F extends Fields>(fields: F): Form<TypedValues<F>, Fo
     (typed: unknown, beside: OtherValues) => Reading<unknown, string>,
   ][];
   const readField = (values: Readonly<Record<string, unknown>>, name: string, read: (typeof readings)[number][1]) =>
-    read(values[name], besideOf(values));
+    read(values[name], getOtherValues(values));
   return {
     check: (typed) => {
       const values = typed as Readonly<Record<string, unknown>>;

@@ -16,21 +16,22 @@ import { readSome } from './read-some.ts';
 /** Typed values of an entry: its own fields, its texts ("titleNl", "titleEn") and its programmes. */
 export type KindInputs = Readonly<Record<string, string | readonly string[]>>;
 
-const ruleOf = ({ rule, options = [] }: Shape): TextRule => rule ?? ((typed) => readChoice(typed, options.map(String)));
+const getRule = ({ rule, options = [] }: Shape): TextRule =>
+  rule ?? ((typed) => readChoice(typed, options.map(String)));
 
-const rulesOf = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
-  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, ruleOf(shape)]));
+const getRules = (shapes: Readonly<Record<string, Shape>>): TranslatedFields =>
+  Object.fromEntries(Object.entries(shapes).map(([name, shape]) => [name, getRule(shape)]));
 
 /** Returns the form of a kind of entry, with the rules of its declaration. */
 export function getKindForm({ fields, texts }: KindSpec): Form<KindInputs, KindInputs> {
-  const readings = { ...rulesOf(fields), ...toTranslatedReadings(rulesOf(texts)), domains: readSome };
+  const readings = { ...getRules(fields), ...toTranslatedReadings(getRules(texts)), domains: readSome };
   return defineForm(readings) as unknown as Form<KindInputs, KindInputs>;
 }
 
 /** Returns the text namespace of the form of a kind, and its field names in a request. */
 export const getKindFormTexts = ({ words, texts }: KindSpec) => ({
   words: `${words}.errors`,
-  names: getFormNames(rulesOf(texts)),
+  names: getFormNames(getRules(texts)),
 });
 
 /** Returns the initial form values of an entry; null for a new one. */
@@ -43,7 +44,7 @@ export function toKindInputs(
   const own = Object.keys(fields).map((name) => [name, String(held[name] ?? '')]);
   return {
     ...Object.fromEntries(own),
-    ...toFormTexts(rulesOf(texts), entry?.words),
+    ...toFormTexts(getRules(texts), entry?.words),
     domains: entry?.domains ?? [],
   };
 }
@@ -52,6 +53,6 @@ export function toKindInputs(
 export function fromKindInputs(kind: EntryKind, typed: KindInputs, isOn: boolean): SentEntry<EntryKind> {
   const { fields, texts }: KindSpec = kind;
   const own = Object.fromEntries(Object.keys(fields).map((name) => [name, typed[name]]));
-  const words = fromFormTexts(rulesOf(texts), typed as Readonly<Record<string, string>>);
+  const words = fromFormTexts(getRules(texts), typed as Readonly<Record<string, string>>);
   return { ...own, domains: typed.domains as readonly DomainKey[], isOn, words } as unknown as SentEntry<EntryKind>;
 }

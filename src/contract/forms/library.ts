@@ -85,14 +85,14 @@ const leftOpen =
   (typed: string): MailReading =>
     typed.trim() === '' ? accept('') : words(most)(typed);
 
-const paragraphsOf = (typed: string): readonly string[] =>
+const getParagraphs = (typed: string): readonly string[] =>
   typed
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
 function readParagraphs(typed: string): MailReading {
-  const lines = paragraphsOf(typed);
+  const lines = getParagraphs(typed);
   if (lines.length === 0) return refuse('required');
   if (!isPlain(typed)) return refuse('address');
   const isLong = lines.length > MAIL_LIMITS.lines || lines.some((line) => countCharacters(line) > MAIL_LIMITS.line);
@@ -138,7 +138,7 @@ export const fromTypedMail = (
   hasSecond: boolean,
 ): MailText => ({
   subject: subject.trim(),
-  lines: paragraphsOf(lines),
+  lines: getParagraphs(lines),
   action: action.trim(),
   ...(hasSecond ? { second: second.trim() } : {}),
   ...(closing.trim() === '' ? {} : { closing: closing.trim() }),

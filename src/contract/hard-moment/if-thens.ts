@@ -51,14 +51,14 @@ export interface UserIfThens {
   readonly offers: readonly IfThenOffer[];
 }
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const dayOf = (value: unknown): CalendarDate | null =>
+const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const getDay = (value: unknown): CalendarDate | null =>
   typeof value === 'string' && isCalendarDate(value) ? value : null;
 
 function readOffer(sent: unknown): IfThenOffer {
   const { situation, action, origin } = record(sent, 'plan');
   if (typeof situation !== 'string' || typeof action !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
-  return { situation, action, origin: textOf(origin) ?? 'own' };
+  return { situation, action, origin: getText(origin) ?? 'own' };
 }
 
 /** Reads a plan from a response. */
@@ -71,11 +71,11 @@ function readIfThen(sent: unknown): SavedIfThen {
     ...readOffer(sent),
     hour: wholeNumber(hour),
     weekdays: WEEKDAYS.filter((weekday) => days.includes(weekday)),
-    place: textOf(place),
-    company: textOf(company),
+    place: getText(place),
+    company: getText(company),
     active: active !== false,
-    day: dayOf(on),
-    hiddenOn: dayOf(hiddenOn),
+    day: getDay(on),
+    hiddenOn: getDay(hiddenOn),
     putOff: wholeNumber(putOff) ?? 0,
     isHelpShown: help_shown === true,
   };

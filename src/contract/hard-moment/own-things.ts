@@ -55,7 +55,7 @@ export const personalTextsBody = object({
 export type PersonalTextsChange = Partial<PersonalTexts>;
 export type PersonalTextsBody = InferType<typeof personalTextsBody>;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
 const textsIn = (sent: unknown): readonly string[] =>
   Array.isArray(sent) ? sent.filter((one): one is string => typeof one === 'string') : [];
@@ -66,17 +66,17 @@ function readPersonalTexts(body: unknown): StoredPersonalTexts {
   const revision = wholeNumber(sent);
   if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
   const lines = isRecord(card) ? card : {};
-  const name = isRecord(person) ? textOf(person.name) : null;
+  const name = isRecord(person) ? getText(person.name) : null;
   return {
-    sentence: textOf(sentence),
+    sentence: getText(sentence),
     list: textsIn(list),
     card: Object.fromEntries(
       CARD_LINES.flatMap((key) => {
-        const text = textOf(lines[key]);
+        const text = getText(lines[key]);
         return text === null ? [] : [[key, text]];
       }),
     ),
-    person: name === null ? null : { name, phone: isRecord(person) ? textOf(person.phone) : null },
+    person: name === null ? null : { name, phone: isRecord(person) ? getText(person.phone) : null },
     signs: textsIn(signs),
     revision,
     isHelpShown: helpShown === true,

@@ -39,9 +39,9 @@ export interface SavedUrge extends Urge {
   readonly isHelpShown: boolean;
 }
 
-const strengthOf = (value: unknown) => wholeNumber(value);
-const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
-const wordsOf = (value: unknown): readonly string[] =>
+const getStrength = (value: unknown) => wholeNumber(value);
+const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
+const getWords = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** Reads an urge from a response. */
@@ -51,14 +51,14 @@ function readUrge(sent: unknown): SavedUrge {
   return {
     uuid,
     at,
-    before: strengthOf(before),
-    after: strengthOf(after),
-    triggers: wordsOf(triggers),
-    helped: wordsOf(helped),
-    place: textOf(place),
-    company: textOf(company),
+    before: getStrength(before),
+    after: getStrength(after),
+    triggers: getWords(triggers),
+    helped: getWords(helped),
+    place: getText(place),
+    company: getText(company),
     used: USE_OUTCOMES.find((one) => one === used) ?? null,
-    note: textOf(note),
+    note: getText(note),
     isHelpShown: help_shown === true,
   };
 }

@@ -31,7 +31,7 @@ const readQuery = (sent: URLSearchParams): ActivityQuery => {
 };
 
 /** Returns the key of an entry that has its own edit screen at the desk; null for other rows. */
-const placeOf = ({ kind, key }: ActivityRow): EntryKey | null => {
+const getPlace = ({ kind, key }: ActivityRow): EntryKey | null => {
   const thing = ENTRY_TYPES.find((one) => one === kind);
   return thing === undefined || key === '' ? null : { kind: thing, key };
 };
@@ -41,7 +41,7 @@ const kindText = (kind: string) => (findKind(kind) ? `desk.things.kinds.${kind}`
 /** Subject of a change; a link if it has its own screen. */
 function About({ row }: { row: ActivityRow }) {
   const { t, href, language } = useIsland();
-  const place = placeOf(row);
+  const place = getPlace(row);
   const kind = t(kindText(row.kind));
   if (place === null) return <>{row.name || kind}</>;
   return (
@@ -59,7 +59,7 @@ export function ActivityScreen() {
   const { query, narrow, clear } = useListQuery(readQuery);
   const fetched = useCall(listActivity, { query }, { keepsFormer: true });
   const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(kindText(value)) }));
-  const whoOf = ({ by }: ActivityRow) => (by === null ? t('desk-activity.system') : by || t('desk-activity.gone'));
+  const getUser = ({ by }: ActivityRow) => (by === null ? t('desk-activity.system') : by || t('desk-activity.gone'));
   return (
     <div className="stack">
       <ScreenHead title={t('desk.screens.activity')} lead={`${t('desk-activity.lead')} ${t('desk-activity.kept')}`} />
@@ -102,7 +102,7 @@ export function ActivityScreen() {
                       head: t('desk-activity.did'),
                       cell: ({ action }) => t(`desk-activity.actions.${findVerb(action)}`),
                     },
-                    { key: 'who', head: t('desk-activity.who'), cell: whoOf },
+                    { key: 'who', head: t('desk-activity.who'), cell: getUser },
                     { key: 'when', head: t('desk-activity.when'), cell: ({ at }) => moment(at) },
                   ]}
                 />

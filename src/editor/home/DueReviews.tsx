@@ -22,11 +22,11 @@ function useAddress() {
 
 function Rows({ rows }: { readonly rows: readonly DueReview[] }) {
   const { t, language } = useIsland();
-  const addressOf = useAddress();
+  const getAddress = useAddress();
   return (
     <ul className="desk-lines home-lines">
       {rows.map((row) => {
-        const address = addressOf(row);
+        const address = getAddress(row);
         const title = row.title || t(`desk-library.mails.names.${row.key.split('.')[0] ?? ''}.name`);
         return (
           <li key={`${row.kind} ${row.key}`}>
@@ -52,16 +52,16 @@ export function DueReviews() {
   const fetched = useCall(listDueReviews, {});
   const due = fetched.status === 'done' ? fetched.value : [];
   if (due.length === 0) return null;
-  const keyOf = ({ isOwn, owner }: DueReview) => (isOwn ? 'own' : `of ${owner}`);
-  const owners = [...new Set(due.map(keyOf))].map((key) => [key, due.filter((one) => keyOf(one) === key)] as const);
-  const nameOf = ({ isOwn, owner }: DueReview) =>
+  const getKey = ({ isOwn, owner }: DueReview) => (isOwn ? 'own' : `of ${owner}`);
+  const owners = [...new Set(due.map(getKey))].map((key) => [key, due.filter((one) => getKey(one) === key)] as const);
+  const getName = ({ isOwn, owner }: DueReview) =>
     isOwn ? t('desk.review.own') : owner === null ? t('desk.review.nobody') : owner || t('desk.review.gone');
   return (
     <section className="sheet" aria-labelledby="due-reviews">
       <h2 id="due-reviews">{t('desk.review.list', { count: due.length })}</h2>
       {owners.map(([key, rows]) => (
-        <section key={key} aria-label={rows[0] && nameOf(rows[0])}>
-          <h3>{rows[0] && nameOf(rows[0])}</h3>
+        <section key={key} aria-label={rows[0] && getName(rows[0])}>
+          <h3>{rows[0] && getName(rows[0])}</h3>
           <Rows rows={rows.slice(0, SHOWN)} />
           {rows.length > SHOWN && (
             <Details summary={t('desk.review.more', { count: rows.length - SHOWN })}>

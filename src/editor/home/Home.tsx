@@ -18,7 +18,7 @@ import { WaitingList } from './WaitingList.tsx';
 import { Welcome } from './Welcome.tsx';
 
 /** Returns the URL of a programme's front page on its own host, marked as a visit from the desk. */
-const siteOf = (domain: DomainKey, language: 'nl' | 'en'): string =>
+const getSite = (domain: DomainKey, language: 'nl' | 'en'): string =>
   `${location.protocol}//${getDomain(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
 
 /** Links to the pages that editors change most: the front page of each programme. */
@@ -39,7 +39,7 @@ function StartPages() {
               return (
                 <li key={key}>
                   <a href={href('page-editor', { nid: page.nid, language })}>{name}</a>
-                  <a href={siteOf(key, language)} target="_blank" rel="noopener">
+                  <a href={getSite(key, language)} target="_blank" rel="noopener">
                     {t('desk.home.start.open', { name })} {t('forms.newTab')}
                   </a>
                 </li>

@@ -11,7 +11,11 @@ interface Props {
 }
 
 /** Returns the page's programme if it has only one, otherwise the number of programmes. */
-function editorPlaceOf({ domains }: OverviewPage, t: ReturnType<typeof useIsland>['t'], language: 'nl' | 'en'): string {
+function getEditorPlace(
+  { domains }: OverviewPage,
+  t: ReturnType<typeof useIsland>['t'],
+  language: 'nl' | 'en',
+): string {
   const [only] = domains;
   return only !== undefined && domains.length === 1
     ? getDomainName(only, language)
@@ -23,7 +27,7 @@ export function PageLines({ name, pages }: Props) {
   const { t, href, language } = useIsland();
   const moment = useMomentFormat();
   if (pages.length === 0) return null;
-  const whenOf = ({ publishAt, changedAt, author }: OverviewPage) =>
+  const getTime = ({ publishAt, changedAt, author }: OverviewPage) =>
     name === 'scheduled' && publishAt !== null
       ? moment(publishAt)
       : name === 'others' && author
@@ -42,11 +46,11 @@ export function PageLines({ name, pages }: Props) {
               <p className="soft">
                 {[
                   getTypeName(page.type, language),
-                  editorPlaceOf(page, t, language),
+                  getEditorPlace(page, t, language),
                   getLanguageName(page.language, language),
                 ].join(' · ')}
                 <br />
-                {whenOf(page)}
+                {getTime(page)}
               </p>
             </div>
             <StateMark state={page.state} />

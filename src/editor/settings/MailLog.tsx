@@ -14,11 +14,11 @@ interface MailQuery extends ListQuery {
   readonly state?: MailState | undefined;
 }
 
-const stateOf = (sent: string | null) => MAIL_STATES.find((known) => known === sent);
+const getState = (sent: string | null) => MAIL_STATES.find((known) => known === sent);
 
 /** Reads the filter by state; an unknown state is ignored. */
 const readMailQuery = (sent: URLSearchParams): MailQuery => {
-  const state = stateOf(sent.get('state'));
+  const state = getState(sent.get('state'));
   return { page: readListPage(sent), ...(state && { state }) };
 };
 
@@ -28,7 +28,7 @@ export function MailLog() {
   const moment = useMomentFormat();
   const { query, narrow } = useListQuery(readMailQuery);
   const mails = useCall(listMailLog, { query }, { keepsFormer: true });
-  const becameOf = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
+  const getResult = ({ state, tries, nextTryAt, endedAt }: MailLogEntry) =>
     t(`desk-settings.mails.details.${state}`, { count: tries, at: moment(nextTryAt ?? endedAt, 'sentence') });
   return (
     <div className="stack">
@@ -42,7 +42,7 @@ export function MailLog() {
             { value: '', label: t('desk-settings.mails.all') },
             ...MAIL_STATES.map((state) => ({ value: state, label: t(`desk-settings.mails.states.${state}`) })),
           ]}
-          onChange={({ target: { value } }) => narrow({ state: stateOf(value) })}
+          onChange={({ target: { value } }) => narrow({ state: getState(value) })}
         />
       </div>
       <FetchedContent fetched={mails}>
@@ -76,7 +76,7 @@ export function MailLog() {
                         <span className="desk-mark" data-state={row.state === 'given-up' ? 'failed' : row.state}>
                           {t(`desk-settings.mails.states.${row.state}`)}
                         </span>
-                        <span className="soft">{becameOf(row)}</span>
+                        <span className="soft">{getResult(row)}</span>
                       </span>
                     ),
                   },

@@ -11,7 +11,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 export function Settings() {
   const { t, href, language } = useIsland();
   const sites = useCall(listSites, {});
-  const nameOf = (key: string) => DOMAINS.find((domain) => domain.key === key)?.words.programme[language] ?? key;
+  const getName = (key: string) => DOMAINS.find((domain) => domain.key === key)?.words.programme[language] ?? key;
   return (
     <div className="stack">
       <ScreenHead title={t('desk-settings.sites.title')} lead={t('desk-settings.sites.lead')} />
@@ -26,7 +26,7 @@ export function Settings() {
                 {
                   key: 'site',
                   head: t('desk-settings.sites.site'),
-                  cell: ({ domain }) => <a href={href('site', { domain })}>{nameOf(domain)}</a>,
+                  cell: ({ domain }) => <a href={href('site', { domain })}>{getName(domain)}</a>,
                 },
                 {
                   key: 'name',

@@ -67,12 +67,12 @@ function FormVersions() {
     const now: WebformContent = saved;
     const then = { ...now, ...content };
     const found = listFormDifferences({ base: now, mine: now, theirs: then });
-    const keysOf = ({ texts }: WebformContent) => listAllElements(texts.nl).map(({ key }) => key);
+    const getKeys = ({ texts }: WebformContent) => listAllElements(texts.nl).map(({ key }) => key);
     const elements = new Map(
       [...listAllElements(then.texts.nl), ...listAllElements(now.texts.nl)].map((one) => [one.key, one]),
     );
     const reader = { t, language, elements };
-    const isOrdered = found.length > 0 || keysOf(now).join() === keysOf(then).join();
+    const isOrdered = found.length > 0 || getKeys(now).join() === getKeys(then).join();
     return [
       ...found.map((one) => ({
         label: getDifferenceName(one, reader),

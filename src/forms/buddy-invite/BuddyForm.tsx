@@ -118,7 +118,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     onDone?.(result.value);
   };
   /** Returns the text for a failure; null for the default text. */
-  const wordsOf = (of: Failure): string | null => {
+  const getWords = (of: Failure): string | null => {
     const refused = Object.values(of.fields ?? {})[0];
     if (refused) return refused;
     if (of.kind === 'conflict') return t('buddies.add.enough');
@@ -129,7 +129,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
     <>
       {hasToConfirm && <p>{t('buddies.add.confirmFirst', { mail })}</p>}
       <FormFrame
-        form={{ ...form, failure: failure && form.problems.length === 0 ? wordsOf(failure) : null }}
+        form={{ ...form, failure: failure && form.problems.length === 0 ? getWords(failure) : null }}
         kind={kind}
         submit={t('buddies.add.submit')}
         label={t('buddies.add.title')}

@@ -32,7 +32,7 @@ const site = {
   welcomePack: '',
 };
 
-function leadOf(forumHours: string): string {
+function getLead(forumHours: string): string {
   const { place, remove } = mount(
     <Island
       language="nl"
@@ -52,8 +52,8 @@ function leadOf(forumHours: string): string {
 }
 
 it('names the hours of the team where the provider gave them, and promises nothing where it did not', () => {
-  expect(leadOf('werkdagen van 9 tot 17 uur')).toContain(
+  expect(getLead('werkdagen van 9 tot 17 uur')).toContain(
     'Ons team leest het forum op deze tijden: werkdagen van 9 tot 17 uur.',
   );
-  expect(leadOf('')).toContain('Ons team leest het niet meteen.');
+  expect(getLead('')).toContain('Ons team leest het niet meteen.');
 });

@@ -35,7 +35,7 @@ const PLAN = {
   immediateOrGradual: 'immediate',
   keepsLower: false,
 };
-const linesOf = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
+const getLines = (csv: string) => csv.replace('\uFEFF', '').trimEnd().split('\r\n');
 
 describe('the days as a table for a spreadsheet', () => {
   const data = {
@@ -48,7 +48,7 @@ describe('the days as a table for a spreadsheet', () => {
   };
 
   it('has a line for each day in order, with its total, its goal, its cost and the places in words', () => {
-    expect(linesOf(toDaysCsv(data, { domain, language: 'nl', t }))).toEqual([
+    expect(getLines(toDaysCsv(data, { domain, language: 'nl', t }))).toEqual([
       'Datum;Hoeveel (glazen);Je doel;Euro’s;Waar;Met wie',
       '2026-11-17;0;;;;',
       '2026-11-19;2;2,5;15,55;Café, Thuis;"Vrienden; of ""maten"""',
@@ -56,7 +56,7 @@ describe('the days as a table for a spreadsheet', () => {
   });
 
   it('parts by commas and writes points in English', () => {
-    expect(linesOf(toDaysCsv(data, { domain, language: 'en', t }))[2]).toBe(
+    expect(getLines(toDaysCsv(data, { domain, language: 'en', t }))[2]).toBe(
       '2026-11-19,2,2.5,15.55,"Café, Thuis","Vrienden; of ""maten"""',
     );
   });
@@ -64,13 +64,13 @@ describe('the days as a table for a spreadsheet', () => {
   it('says no note, opens as UTF-8, and has the head alone where nothing was filled in', () => {
     expect(toDaysCsv(data, { domain, language: 'nl', t })).not.toContain('kanarie');
     const empty = toDaysCsv({ account: {} }, { domain, language: 'nl', t });
-    expect([empty[0], linesOf(empty).length]).toEqual(['\uFEFF', 1]);
+    expect([empty[0], getLines(empty).length]).toEqual(['\uFEFF', 1]);
   });
 
   it('holds no formula, whatever was typed as a place, company or note', () => {
     const formula = '=HYPERLINK("http://x")';
     const hostile = { registrations: [entry({ place: formula, company: '+1+1', note: '@SUM(A1)' })], plans: [] };
-    const cells = linesOf(toDaysCsv(hostile, { domain, language: 'nl', t })).flatMap((line) => line.split(';'));
+    const cells = getLines(toDaysCsv(hostile, { domain, language: 'nl', t })).flatMap((line) => line.split(';'));
     expect(cells.filter((cell) => /^"?[=+@-]/.test(cell))).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
   const { domain } = useIsland();
   const { programStartDate } = useUser();
   const today = useUserToday();
-  const wordsOf = useFormatAnswer();
+  const getWords = useFormatAnswer();
   const isAsked = isNew && listQuestions(definition).some(({ key }) => isFirstWeekQuestion(key));
   const overview = useCall(getRegistrationsOverview, isAsked ? {} : null);
   const tests = useCall(listTests, isAsked ? {} : null);
@@ -63,7 +63,7 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
   };
   const shown = (element: LeafElement): LeafElement => {
     const known = getFirstWeekAnswer(element.key, own, today);
-    return known ? { type: 'markup', key: element.key, html: `<p>${wordsOf(known)}</p>` } : element;
+    return known ? { type: 'markup', key: element.key, html: `<p>${getWords(known)}</p>` } : element;
   };
   return {
     ...definition,

@@ -14,10 +14,10 @@ export function useAuthorName() {
 export function AuthorName({ author }: { author: ForumAuthor }) {
   const { t } = useIsland();
   const { uid } = useUser();
-  const nameOf = useAuthorName();
+  const getName = useAuthorName();
   return (
     <>
-      <bdi>{nameOf(author)}</bdi>
+      <bdi>{getName(author)}</bdi>
       {author.kind === 'participant' && author.uid === uid && <span className="forum-tag">{t('forum.you')}</span>}
       {author.kind === 'team' && <span className="forum-tag">{t('forum.team')}</span>}
     </>

@@ -73,13 +73,13 @@ interface Props {
 export function Comment({ comment, nid, onReplied }: Props) {
   const { t } = useIsland();
   const { uid } = useUser();
-  const nameOf = useAuthorName();
+  const getName = useAuthorName();
   const [mode, setMode] = useState<'read' | 'edit' | 'reply'>('read');
   const [isLeaving, setLeaving] = useState(false);
   const { author } = comment;
   const target = { type: 'comment', id: comment.id } as const;
   const isOwn = author.kind === 'participant' && author.uid === uid;
-  const about = nameOf(author);
+  const about = getName(author);
 
   return (
     <article id={`comment-${comment.id}`} tabIndex={-1} className="sheet forum-comment">

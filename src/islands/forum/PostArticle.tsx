@@ -20,7 +20,7 @@ import { ReportButton } from './ReportButton.tsx';
 export function PostArticle({ post }: { post: ForumPost }) {
   const { t } = useIsland();
   const { uid } = useUser();
-  const nameOf = useAuthorName();
+  const getName = useAuthorName();
   const [mode, setMode] = useState<'read' | 'edit'>('read');
   const [isLeaving, setLeaving] = useState(false);
   const [withComments, setWithComments] = useState(false);
@@ -48,9 +48,9 @@ export function PostArticle({ post }: { post: ForumPost }) {
       {post.isHeld && <PendingNotice />}
       {author.kind !== 'nobody' && (
         <div className="row-actions">
-          <LikeButton target={target} flags={post} about={nameOf(author)} />
+          <LikeButton target={target} flags={post} about={getName(author)} />
           {author.kind === 'participant' && (
-            <MoreActions about={nameOf(author)} isOpenAtFirst={post.isReported}>
+            <MoreActions about={getName(author)} isOpenAtFirst={post.isReported}>
               {isOwn ? (
                 <>
                   <RowAction icon="pencil" label={t('forum.edit')} about={post.title} onClick={() => setMode('edit')} />
@@ -62,7 +62,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
                   />
                 </>
               ) : (
-                <ReportButton target={target} flags={post} about={nameOf(author)} />
+                <ReportButton target={target} flags={post} about={getName(author)} />
               )}
             </MoreActions>
           )}

@@ -75,7 +75,7 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
   const { t, language } = useIsland();
   const inWords = useFormatAmount();
   const { noted, sum, highest, daysWithout, money, places, companies } = figures;
-  const listOf = (name: 'place' | 'company', counted: typeof places) =>
+  const toList = (name: 'place' | 'company', counted: typeof places) =>
     counted
       .map(({ value, days }) =>
         t('looking.week.times', { what: t(toTextKey(`registration.${name}.${value}`)), count: days }),
@@ -91,8 +91,8 @@ function useSentences({ week, figures }: FiguresProps): readonly (string | false
     !!sum && !!daysWithout && t('looking.week.without', { count: daysWithout }),
     money && 'days' in money && t('looking.week.putIn', { ...money, money: formatMoney(money.cents, language) }),
     money && !('days' in money) && t('looking.week.money', { money: formatMoney(money.cents, language) }),
-    places.length > 0 && t('looking.week.where', { list: listOf('place', places) }),
-    companies.length > 0 && t('looking.week.company', { list: listOf('company', companies) }),
+    places.length > 0 && t('looking.week.where', { list: toList('place', places) }),
+    companies.length > 0 && t('looking.week.company', { list: toList('company', companies) }),
     ...(['importance', 'confidence'] as const).map((ruler) => {
       const [before = 0, now = 0] = rulers?.[ruler] ?? [];
       return rulers && t('looking.rulers.both', { name: t(`self-tests.rulers.${ruler}.name`), before, now });

@@ -24,12 +24,12 @@ import type { LookingProps } from './week-props.ts';
 const texts = { closed, forms, looking, price, registration, 'self-tests': selfTests, start };
 const paths = { landing: '/', help: '/hulp', onboarding: '/registreren' };
 
-const questionsOf = (domain: DomainKey): LookingProps['questions'] =>
+const getQuestions = (domain: DomainKey): LookingProps['questions'] =>
   (DOMAIN_DANGERS[domain] ?? []).map((kind) => ({ uuid: kind, title: kind, danger: toDangerBlock(kind, 'nl') }));
 
 function open(own: Partial<LookingProps> = {}, domain: DomainKey = 'alcohol') {
   history.replaceState(null, '', '/kijken');
-  const props = { questions: questionsOf(domain), hasQuestions: true, isOpen: true, ...own };
+  const props = { questions: getQuestions(domain), hasQuestions: true, isOpen: true, ...own };
   return mount(
     <Looking {...createIslandProps({ texts, paths, path: '/kijken', domain: getDomain(domain) })} {...props} />,
   );

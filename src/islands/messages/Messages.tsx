@@ -97,7 +97,7 @@ function MessageList() {
   // Loaded only if a message is about a badge; if a medal is missing, the icon of the message type is used.
   const isAboutMedals = messages.status === 'done' && messages.value.rows.some(({ badge }) => badge !== null);
   const badges = useCall(readBadges, isAboutMedals ? BADGES : null);
-  const medalOf = (message: Message | null) =>
+  const getMedal = (message: Message | null) =>
     (badges.status === 'done' && badges.value.rows.find(({ id }) => id === message?.badge)) || null;
   if (messages.status === 'loading') return <Skeleton shape="rows" label={t('forms.loading')} />;
   if (messages.status === 'error') {
@@ -132,7 +132,7 @@ function MessageList() {
           <li key={message.id}>
             <MessageRow
               message={message}
-              medal={medalOf(message)}
+              medal={getMedal(message)}
               isRead={message.isRead || seen.includes(message.id)}
               onOpen={() => open(message)}
             />
@@ -150,7 +150,7 @@ function MessageList() {
           next: t('messages.older'),
         }}
       />
-      <MessageDialog message={opened} medal={medalOf(opened)} onClose={() => setOpened(null)} />
+      <MessageDialog message={opened} medal={getMedal(opened)} onClose={() => setOpened(null)} />
     </>
   );
 }

@@ -145,7 +145,7 @@ function DateForm({ start, onDone }: FormProps) {
     const refused = FIELDS.find((name) => errors[name] !== undefined);
     if (refused) document.getElementById(`date-${refused}`)?.focus();
   }, [errors]);
-  const isoOf = (typed: string) => {
+  const toIso = (typed: string) => {
     const reading = readFieldDate(typed);
     return reading.ok ? reading.value : typed;
   };
@@ -154,7 +154,7 @@ function DateForm({ start, onDone }: FormProps) {
     setBusy(true);
     const last = date.last.trim() === '' ? date.first : date.last;
     const result = await api().call(saveOwnDate, {
-      body: { ...date, first: isoOf(date.first), last: isoOf(last) },
+      body: { ...date, first: toIso(date.first), last: toIso(last) },
     });
     setBusy(false);
     if (!result.ok) {

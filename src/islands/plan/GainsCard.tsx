@@ -87,7 +87,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without } = gains;
   const shown = roundUnits(gains.amount, unit.isWhole);
-  const dayOf = (until: CalendarDate) =>
+  const getDay = (until: CalendarDate) =>
     until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
   const before = without?.before ?? 0;
@@ -98,7 +98,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
         <p>
           <strong className="plan-number">€&nbsp;{formatNumber(euros, language)}</strong> {t('plan.gains.money')}{' '}
           <span className="plan-beside soft">
-            {putIn ? t('plan.gains.putIn', { days: putIn.days, until: dayOf(putIn.until) }) : t('plan.gains.own')}
+            {putIn ? t('plan.gains.putIn', { days: putIn.days, until: getDay(putIn.until) }) : t('plan.gains.own')}
           </span>
         </p>
       )}
@@ -118,7 +118,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
       )}
       {figures.status === 'done' && site.energy && <Energy own={own} units={shown} />}
       <p className="soft">
-        {t('plan.gains.over', { days: gains.days, of: gains.of, until: dayOf(gains.until) })}{' '}
+        {t('plan.gains.over', { days: gains.days, of: gains.of, until: getDay(gains.until) })}{' '}
         {gains.days * 2 < gains.of && t('plan.gains.unknown')}
       </p>
       {figures.status === 'done' && PRICE_KINDS[unit.key] && (

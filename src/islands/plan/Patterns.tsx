@@ -26,7 +26,7 @@ export function Patterns({ days, today }: Props) {
   if (hardest === null && found.length === 0) return null;
   // Three consecutive weeks are mentioned, but are not enough for advice.
   const isPattern = hardest?.kind === 'pattern' || found.length > 0;
-  const dayOf = (weekday: (typeof WEEKDAYS)[number]) =>
+  const getDay = (weekday: (typeof WEEKDAYS)[number]) =>
     capitalise(formatWeekday(addDays(getMonday(today), WEEKDAYS.indexOf(weekday)), language));
   return (
     <section className="sheet stack plan-patterns" aria-labelledby="patterns">
@@ -34,7 +34,7 @@ export function Patterns({ days, today }: Props) {
       {hardest && (
         <p>
           {t(`plan.patterns.${hardest.kind}`, {
-            day: dayOf(hardest.weekday),
+            day: getDay(hardest.weekday),
             weeks: hardest.weeks,
             of: hardest.of,
           })}

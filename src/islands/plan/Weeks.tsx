@@ -27,7 +27,7 @@ interface WeeksTableProps {
 /** The days of the bars as a table. */
 export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
   const { t, language, unit } = context;
-  const dayOf = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
+  const getDay = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
   const words = (amount: Amount | null) => (amount === null ? '–' : formatAmount(toUnits(amount), unit, language));
   return (
     <Details summary={t('plan.table.open')}>
@@ -37,9 +37,9 @@ export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
         rowKey={(date) => date}
         columns={[
           { key: 'day', head: t('plan.table.day'), cell: (date) => capitalise(formatDay(date, language)) },
-          { key: 'amount', head: t('plan.table.amount'), cell: (date) => words(dayOf(date).total) },
-          { key: 'goal', head: t('plan.table.goal'), cell: (date) => words(dayOf(date).goal) },
-          { key: 'state', head: t('plan.table.state'), cell: (date) => formatDayState(context, dayOf(date), date) },
+          { key: 'amount', head: t('plan.table.amount'), cell: (date) => words(getDay(date).total) },
+          { key: 'goal', head: t('plan.table.goal'), cell: (date) => words(getDay(date).goal) },
+          { key: 'state', head: t('plan.table.state'), cell: (date) => formatDayState(context, getDay(date), date) },
         ]}
       />
     </Details>
@@ -134,7 +134,7 @@ export function Weeks({
     start,
     href: (date) => href('registration', { date }),
   };
-  const sheetOf = (week: WeekDates) => (
+  const getSheet = (week: WeekDates) => (
     <WeekSheet key={week[0]} {...(week.includes(today) && { ref, action })} week={week} days={days} context={context} />
   );
   // This week is expanded, if in this group; later weeks are collapsed, earlier ones are columns.
@@ -149,10 +149,10 @@ export function Weeks({
   };
   return (
     <>
-      {open.map(sheetOf)}
+      {open.map(getSheet)}
       {later.length > 0 && (
         <div className="sheet plan-folded">
-          <Details summary={t('plan.later', { count: later.length })}>{later.map(sheetOf)}</Details>
+          <Details summary={t('plan.later', { count: later.length })}>{later.map(getSheet)}</Details>
         </div>
       )}
       {earlier.length > 0 && <WeekColumns key={shown} {...{ weeks, earlier, days, context }} />}

@@ -11,13 +11,13 @@ import type { HomeState } from './use-home.ts';
 function useFourWeekLines({ counts, gains }: FourWeekFacts, today: CalendarDate): readonly string[] {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const dayOf = (until: CalendarDate) =>
+  const getDay = (until: CalendarDate) =>
     until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const lines = counts.map(({ kind, days }) => t(`programme.fourWeeks.${kind}`, { count: days }));
   if (!gains) return lines;
   const { shown, days, of, until } = gains;
   const amount = formatAmount(toUnits(shown), unit, language);
-  return [...lines, t('programme.fourWeeks.gains', { amount, days, of, until: dayOf(until) })];
+  return [...lines, t('programme.fourWeeks.gains', { amount, days, of, until: getDay(until) })];
 }
 
 interface Props {

@@ -18,7 +18,7 @@ export function useDrinkNames(own: readonly SavedDrink[]) {
   const centilitres = (millilitres: number) =>
     t('registration.drinks.centilitres', { volume: formatNumber(millilitres / 10, language) });
   const percent = (tenths: number) => formatNumber(tenths / 10, language);
-  const nameOf = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
+  const getName = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
     const [type = '', key = ''] = kind.split('.');
     if (type === 'own') return own.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
     const isOffered = findDrinkSize(type as DrinkType, key) !== null;
@@ -29,12 +29,12 @@ export function useDrinkNames(own: readonly SavedDrink[]) {
   const counted = (drink: RegisteredDrink) =>
     t('registration.drinks.one', {
       times: drink.count,
-      name: nameOf(drink),
+      name: getName(drink),
       volume: centilitres(drink.millilitres),
       strength: percent(drink.tenths),
     });
   /** Formats drinks briefly: "3 × Flesje of blikje, 1 × Wijn". */
   const short = (drinks: readonly RegisteredDrink[]) =>
-    drinks.map((drink) => t('registration.drinks.short', { times: drink.count, name: nameOf(drink) })).join(', ');
-  return { centilitres, percent, nameOf, sized, counted, short };
+    drinks.map((drink) => t('registration.drinks.short', { times: drink.count, name: getName(drink) })).join(', ');
+  return { centilitres, percent, nameOf: getName, sized, counted, short };
 }

@@ -23,7 +23,7 @@ const ANSWERS: Answers = {
 };
 
 /** Returns the text of a registration with these answers and no others. */
-function wordsOf(answers: Partial<Answers>): string {
+function getWords(answers: Partial<Answers>): string {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const open = { drinks: null, cost: null, place: null, company: null, note: null };
   const item = { uuid: 'a', date: '2026-11-20', amount: ZERO_AMOUNT, ...open, ...answers } as RegistrationItem;
@@ -45,5 +45,5 @@ function wordsOf(answers: Partial<Answers>): string {
 }
 
 it.each(Object.keys(ANSWERS) as (keyof Answers)[])('shows the stored answer %s back to its writer', (field) => {
-  expect(wordsOf({ [field]: ANSWERS[field] })).not.toBe(wordsOf({}));
+  expect(getWords({ [field]: ANSWERS[field] })).not.toBe(getWords({}));
 });

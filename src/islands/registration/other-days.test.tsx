@@ -16,7 +16,7 @@ const island = createIslandProps({
 const FRIDAY: CalendarDate = '2026-11-20';
 
 /** Renders the week around today, a Friday, for a user who started on the given day. */
-function weekOf(start: CalendarDate) {
+function getWeek(start: CalendarDate) {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const user = readOwnUser({
     uid: [{ value: 12 }],
@@ -41,11 +41,11 @@ function weekOf(start: CalendarDate) {
 }
 
 it('shows days before the start as no missed days', () => {
-  const { classes, links } = weekOf('2026-11-19');
+  const { classes, links } = getWeek('2026-11-19');
   expect(classes).toEqual(['before', 'before', 'before', 'open', 'today', 'future', 'future']);
   expect(links).toBe(2);
 });
 
 it('is left out where no other day can be filled in', () => {
-  expect(weekOf(FRIDAY)).toEqual({ classes: [], links: 0 });
+  expect(getWeek(FRIDAY)).toEqual({ classes: [], links: 0 });
 });

@@ -23,7 +23,7 @@ export const DECLARATIONS = /\/src\/(contract|rules|domains)\/[^?]*\.ts(\?declar
 export const SCHEMAS = /\/node_modules\/(yup|property-expr|tiny-case|toposort)\//;
 
 /** Returns the request schema of an operation. Requests are validated by their receiver, never by the browser. */
-const requestOf = (made: Node): Property | undefined => {
+const getRequest = (made: Node): Property | undefined => {
   const { callee, arguments: [spec] = [] } = made as Call;
   return callee?.name === 'defineOperation' ? spec?.properties?.find(({ key }) => key?.name === 'request') : undefined;
 };
@@ -46,7 +46,7 @@ export function removeDeclarations(): Plugin {
         for (const { init } of declarations) {
           if (init?.type !== 'CallExpression') continue;
           edits.push({ start: init.start, end: init.start, text: '/* @__PURE__ */ (() => ' });
-          const request = requestOf(init);
+          const request = getRequest(init);
           if (request) edits.push({ start: request.start, end: request.end, text: 'request: null' });
           edits.push({ start: init.end, end: init.end, text: ')()' });
         }

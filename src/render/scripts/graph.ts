@@ -17,9 +17,9 @@ export interface ScriptNode {
 export const scriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
 
 /** Returns the source file of a module; a declaration of a file may be a separate module. */
-const sourceOf = (id: string) => /\/(src\/[^?]*)(\?declaration=\w+)?$/.exec(id)?.[1] ?? [];
+const getSource = (id: string) => /\/(src\/[^?]*)(\?declaration=\w+)?$/.exec(id)?.[1] ?? [];
 
-const packageOf = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [];
+const getPackage = (id: string) => /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1] ?? [];
 
 /** Writes the imports of all scripts, so that a page can preload all scripts that its islands need (`preloads.ts`). */
 export function writeScriptGraph(root: string): Plugin {
@@ -33,8 +33,8 @@ export function writeScriptGraph(root: string): Plugin {
           `/${fileName}`,
           {
             imports: imports.map((file) => `/${file}`),
-            sources: [...new Set(moduleIds.flatMap(sourceOf))],
-            packages: [...new Set(moduleIds.flatMap(packageOf))],
+            sources: [...new Set(moduleIds.flatMap(getSource))],
+            packages: [...new Set(moduleIds.flatMap(getPackage))],
           },
         ]),
       );

@@ -107,7 +107,7 @@ export function improveGroups(
     all: Math.max(...screens.map(({ all }) => all)),
     fresh: Math.max(...screens.map(({ fresh }) => fresh)),
   };
-  const costOf = (): number => {
+  const getCost = (): number => {
     const costs = weigh()?.map(({ all, fresh }, load) => {
       const part = (all / most.all) * (loads[load]?.isFirst ? FIRST_SCREEN_WEIGHT : 1);
       return MIN_COST * part + (loads[load]?.isScreen ? part ** POWER + (fresh / most.fresh) ** POWER : 0);
@@ -121,7 +121,7 @@ export function improveGroups(
     groupOf[at] = to;
   };
 
-  let least = costOf();
+  let least = getCost();
   for (let [round, isBetter] = [0, true]; isBetter && round < MAX_ROUNDS; round += 1) {
     isBetter = false;
     for (const at of parts.keys()) {
@@ -131,7 +131,7 @@ export function improveGroups(
       for (let to = 0; to < count; to += 1) {
         if (!alike.has(to) && to !== empty) continue;
         move(at, to);
-        const cost = costOf();
+        const cost = getCost();
         if (cost < least) [least, best, isBetter] = [cost, to, true];
       }
       move(at, best);

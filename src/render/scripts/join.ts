@@ -34,11 +34,11 @@ const MIN_COST = 0.1;
 /** Returns the transitive imports of some modules, including themselves. */
 export function collectImports(
   starts: readonly string[],
-  importsOf: (id: string) => readonly string[],
+  getImports: (id: string) => readonly string[],
 ): ReadonlySet<string> {
   const needed = new Set(starts);
   // The set grows during the iteration.
-  for (const id of needed) for (const next of importsOf(id)) needed.add(next);
+  for (const id of needed) for (const next of getImports(id)) needed.add(next);
   return needed;
 }
 
@@ -82,12 +82,12 @@ function isConnectedThroughThird(one: Script, other: Script): boolean {
 }
 
 /** Returns the unneeded bytes of the loads if two scripts were joined, including the scripts that they import. */
-function getJoinCost(one: Script, other: Script, weightOf: (load: ScriptLoad) => number): number {
+function getJoinCost(one: Script, other: Script, getWeight: (load: ScriptLoad) => number): number {
   let cost = 0;
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
     const without = [...theirs.loads].filter((load) => !mine.loads.has(load));
     for (const brought of [mine, ...mine.imports]) {
-      for (const load of without) if (!brought.loads.has(load)) cost += brought.size * weightOf(load);
+      for (const load of without) if (!brought.loads.has(load)) cost += brought.size * getWeight(load);
     }
   }
   return cost;
@@ -146,14 +146,14 @@ export function joinModules(
     const shared = [...scripts].filter((script) => !own.has(script));
     const brings = weigh(scripts, (script) => !own.has(script));
     const mean = [...brings.values()].reduce((all, { size }) => all + size, 0) / brings.size;
-    const weightOf = (load: ScriptLoad) => MIN_COST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
+    const getWeight = (load: ScriptLoad) => MIN_COST + ((brings.get(load)?.size ?? 0) / mean) ** POWER;
     const isOver = (load: ScriptLoad) =>
       load.isScreen && (brings.get(load)?.scripts ?? 0) + load.from.length - 1 > most;
     const pairs = shared.flatMap((one, index) => {
       const over = [...one.loads].filter(isOver);
       return shared.slice(index + 1).flatMap((other) => {
         const eased = over.filter((load) => other.loads.has(load)).length;
-        return eased === 0 ? [] : [{ one, other, price: (getJoinCost(one, other, weightOf) + 1) / eased }];
+        return eased === 0 ? [] : [{ one, other, price: (getJoinCost(one, other, getWeight) + 1) / eased }];
       });
     });
     const best = pairs.sort((a, b) => a.price - b.price).find(({ one, other }) => !isConnectedThroughThird(one, other));

@@ -24,7 +24,7 @@ export function createPreloads(graph: ScriptGraph) {
   const always = ALWAYS.flatMap((source) => holding(source) ?? []);
   const behindLogin = PRIVATE.flatMap((source) => holding(source) ?? []);
 
-  const closureOf = (starts: readonly string[]): readonly string[] => {
+  const getClosure = (starts: readonly string[]): readonly string[] => {
     const found = new Set<string>();
     const walk = (address: string): void => {
       if (found.has(address)) return;
@@ -43,7 +43,7 @@ export function createPreloads(graph: ScriptGraph) {
     if (islands.length === 0 || end < 0) return page;
     const shell = [...html.matchAll(SHELL)].flatMap(([, address]) => address ?? []);
     const isPrivate = html.includes(' data-access="private"');
-    const needed = closureOf([...islands, ...shell, ...always, ...(isPrivate ? behindLogin : [])]);
+    const needed = getClosure([...islands, ...shell, ...always, ...(isPrivate ? behindLogin : [])]);
     const links = needed
       .filter((address) => !shell.includes(address))
       .map((href) => `<link rel="modulepreload" href="${href}">`);

@@ -104,7 +104,7 @@ function splitFile(statements: readonly Node[]): SplitFile | null {
 const importFrom = (source: string, name: string, local: string) =>
   `import { ${name}${name === local ? '' : ` as ${local}`} } from ${JSON.stringify(source)};`;
 
-const exportOf = (name: string, source: string) => `export { ${name} } from ${JSON.stringify(source)};`;
+const getExport = (name: string, source: string) => `export { ${name} } from ${JSON.stringify(source)};`;
 
 /** Returns the code of one part: its declarations, the imports that they use, and the other parts of its file. */
 function writePart(code: string, file: string, split: SplitFile, members: readonly Declared[]): string {
@@ -127,12 +127,12 @@ function writePart(code: string, file: string, split: SplitFile, members: readon
 
 /** Returns the code of the module of one declaration, or of the rest of the file. */
 function writeModule(code: string, file: string, name: string | undefined, split: SplitFile | null): string {
-  if (!split) return name === undefined ? code : exportOf(name, file);
-  if (name === undefined) return split.exported.map((one) => exportOf(one, file + QUERY + one)).join('\n');
+  if (!split) return name === undefined ? code : getExport(name, file);
+  if (name === undefined) return split.exported.map((one) => getExport(one, file + QUERY + one)).join('\n');
   const part = split.partOf.get(name) ?? name;
   return part === name
     ? writePart(code, file, split, split.parts.get(part) ?? [])
-    : exportOf(name, file + QUERY + part);
+    : getExport(name, file + QUERY + part);
 }
 
 /**

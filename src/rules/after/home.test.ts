@@ -27,7 +27,7 @@ const tomorrow = (today: CalendarDate) => ({
   daysAhead: 1,
 });
 
-function factsOf(row: Row): HomeFacts {
+function getFacts(row: Row): HomeFacts {
   const index = WEEKDAYS.indexOf(row.on ?? 'thursday');
   const today = addDays(TODAY, index - WEEKDAYS.indexOf(getWeekday(TODAY)));
   const start = addDays(today, 1 - row.day);
@@ -151,7 +151,7 @@ describe('the home', () => {
       ['check', 'row', 'four-weeks'],
     ],
   ])('%s', (_name, row, cards, places) => {
-    const home = getHomeOrder(factsOf(row));
+    const home = getHomeOrder(getFacts(row));
     expect(home.cards.join(' ')).toBe(cards);
     expect(arrangeHome(home, { hasFourWeeks: true, hasOwnSentence: true })).toEqual(places);
   });
@@ -179,12 +179,12 @@ describe('the home', () => {
 
   it('leaves out what was pressed away, until its day', () => {
     const row = { day: 91, facts: { check: 90, aside: [{ card: 'check:90', until: '2027-01-01' as CalendarDate }] } };
-    expect(getHomeOrder(factsOf(row)).cards).toEqual([]);
+    expect(getHomeOrder(getFacts(row)).cards).toEqual([]);
     const other = { day: 181, facts: { check: 180, aside: row.facts.aside } };
-    expect(getHomeOrder(factsOf(other)).cards).toEqual(['check']);
+    expect(getHomeOrder(getFacts(other)).cards).toEqual(['check']);
   });
 
-  const isLinkOffered = (row: Row) => isWeeklyOffered(factsOf(row), getHomeOrder(factsOf(row)));
+  const isLinkOffered = (row: Row) => isWeeklyOffered(getFacts(row), getHomeOrder(getFacts(row)));
   const FEW = { 1: 1, 2: null, 3: null, 4: 1, 5: null, 6: null, 7: 1 };
   it.each<[name: string, row: Row, isOffered: boolean]>([
     ['day 8 with three of seven days', { day: 8, ago: FEW }, true],

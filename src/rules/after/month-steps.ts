@@ -49,14 +49,14 @@ export function listProgrammeMonths(
   registered: readonly CalendarDate[],
   today: CalendarDate,
 ): readonly ProgrammeMonth[] {
-  const monthOf = (date: CalendarDate) => {
+  const getMonth = (date: CalendarDate) => {
     const day = programmeDay(programmeStart, date);
     return day > DAYS_IN_YEAR
       ? Math.ceil((day - (DAYS_IN_YEAR - MONTHS_SHOWN * DAYS_IN_MONTH)) / DAYS_IN_MONTH)
       : Math.min(MONTHS_SHOWN, Math.ceil(day / DAYS_IN_MONTH));
   };
-  const first = Math.max(1, monthOf(today) - MONTHS_SHOWN + 1);
-  const own = registered.filter((date) => date >= programmeStart && date <= today).map(monthOf);
+  const first = Math.max(1, getMonth(today) - MONTHS_SHOWN + 1);
+  const own = registered.filter((date) => date >= programmeStart && date <= today).map(getMonth);
   return Array.from({ length: MONTHS_SHOWN }, (_, index): ProgrammeMonth => {
     const number = first + index;
     const filled = own.filter((month) => month === number).length;

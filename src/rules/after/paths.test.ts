@@ -7,7 +7,7 @@ const BEGUN = '2026-04-04' as CalendarDate;
 const path = { number: 2, begunOn: BEGUN, endedOn: null };
 
 const KINDS: Readonly<Record<string, string>> = { a: 'text', b: 'list', c: 'quiz', d: 'read', e: 'video' };
-const phaseOf = (done: string): readonly PathExercise[] =>
+const getPhase = (done: string): readonly PathExercise[] =>
   Object.entries(KINDS).map(([webform, category]) => ({
     webform,
     category,
@@ -22,11 +22,11 @@ describe('a later path', () => {
     ['one is open', 'abcd', 'e a'],
     ['nothing was done', '', 'a b'],
   ])('has two steps a week: %s', (_name, done, steps) => {
-    expect(names(listPathSteps(phaseOf(done), path))).toBe(steps);
+    expect(names(listPathSteps(getPhase(done), path))).toBe(steps);
   });
 
   it('keeps a step that was done on it among the steps of the week', () => {
-    const phase = phaseOf('ab').map((one) => (one.webform === 'c' ? { ...one, sentOn: addDays(BEGUN, 1) } : one));
+    const phase = getPhase('ab').map((one) => (one.webform === 'c' ? { ...one, sentOn: addDays(BEGUN, 1) } : one));
     const steps = listPathSteps(phase, path);
     expect(names(steps)).toBe('c d');
     expect(steps.map((step) => isStepDone(step, path))).toEqual([true, false]);
@@ -34,8 +34,8 @@ describe('a later path', () => {
 
   it('begins with the questions about safety where their answers are old', () => {
     const safety = (days: number) => ({ webform: 's', category: 'quiz', sentOn: addDays(BEGUN, -days) });
-    expect(names(listPathSteps(phaseOf('ab'), path, safety(91)))).toBe('s c');
-    expect(names(listPathSteps(phaseOf('ab'), path, safety(90)))).toBe('c d');
+    expect(names(listPathSteps(getPhase('ab'), path, safety(91)))).toBe('s c');
+    expect(names(listPathSteps(getPhase('ab'), path, safety(90)))).toBe('c d');
     expect(names(listPathSteps([], path))).toBe('');
   });
 

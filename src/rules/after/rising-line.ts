@@ -79,7 +79,7 @@ const SPREAD_OF_LEAST = 8;
 /** Weight of the mean of all days in the mean of a weekday. */
 const PRIOR = 2;
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+const getSum = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 /** Returns the usual amount of each weekday, in hundredths: its mean, shrunk towards the mean of all days. */
 export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => number {
@@ -95,9 +95,9 @@ export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => n
 
 /** Returns the numbers of a rise; null for a steady line. */
 function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): RiseNumbers | null {
-  const usualOf = createUsual(base);
-  const usual = (date: CalendarDate) => usualOf(date) / 100;
-  const expected = sumOf(recent.map(({ date }) => usual(date)));
+  const getUsual = createUsual(base);
+  const usual = (date: CalendarDate) => getUsual(date) / 100;
+  const expected = getSum(recent.map(({ date }) => usual(date)));
   const numbers = (): RiseNumbers => ({
     days: recent.length,
     total: sumAmounts(recent.map(({ total }) => total)),
@@ -107,9 +107,9 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
     return recent.filter(({ total }) => total > 0).length >= daysWithUse ? numbers() : null;
   }
   const excesses = recent.map(({ date, total }) => toUnits(total) - usual(date));
-  const excess = sumOf(excesses);
+  const excess = getSum(excesses);
   const squares = base.map(({ date, total }) => (toUnits(total) - usual(date)) ** 2);
-  const spread = Math.max(sumOf(squares) / (base.length - 1), leastSpread);
+  const spread = Math.max(getSum(squares) / (base.length - 1), leastSpread);
   const limit = times ** 2 * recent.length * spread * (1 + recent.length / base.length);
   const isRise =
     excess >= least &&

@@ -67,7 +67,7 @@ const SINGLE = {
   'buddy-accepted': 'buddy_accepted',
 } as const satisfies Record<string, BadgeRule>;
 
-function rulesOf(event: BadgeEvent): readonly BadgeRule[] {
+function getRules(event: BadgeEvent): readonly BadgeRule[] {
   if (event.kind === 'phase-done') return ['phase_done'];
   if (event.kind !== 'day-registered') return [SINGLE[event.kind]];
   const { registeredDays, isAboveGoal, praise, isWeekOfSuccess } = event;
@@ -84,5 +84,5 @@ function rulesOf(event: BadgeEvent): readonly BadgeRule[] {
 /** Returns the rules that an event fulfils. Badges are awarded once, so an event may be repeated at any time. */
 export function fulfilledRules(event: BadgeEvent): readonly FulfilledRule[] {
   const phase = event.kind === 'phase-done' ? event.phase : null;
-  return rulesOf(event).map((rule) => ({ rule, phase }));
+  return getRules(event).map((rule) => ({ rule, phase }));
 }

@@ -9,7 +9,7 @@ const MONDAY: CalendarDate = '2026-11-16';
 const { alcohol, gambling } = PRAISE_LIMITS;
 
 /** Days from a Monday on, as totals with the goal 2 of a user who started with `start`; null is not registered. */
-const daysOf = (totals: readonly (number | null)[], start = 6) => {
+const getDays = (totals: readonly (number | null)[], start = 6) => {
   const usage = { start: toAmount(start), plan: toAmount(start) };
   const day = (total: number | null): PraisedDay => ({
     total: total === null ? null : toAmount(total),
@@ -21,7 +21,7 @@ const daysOf = (totals: readonly (number | null)[], start = 6) => {
 };
 
 test('a day has its praise or is above its goal, and the days registered so far are told along', () => {
-  const days = daysOf([1, null, 3]);
+  const days = getDays([1, null, 3]);
   expect(dayEvent(days, MONDAY, gambling)).toEqual({
     kind: 'day-registered',
     registeredDays: 5,
@@ -43,7 +43,7 @@ test('a day without a goal, and one that is not there, have neither', () => {
 
 test('a week of success is seven goals met from Monday to Sunday, whichever day was the last to be filled in', () => {
   const isWeek = (totals: readonly (number | null)[], date: CalendarDate = MONDAY) =>
-    dayEvent(daysOf(totals), date, gambling);
+    dayEvent(getDays(totals), date, gambling);
   const yes = { isWeekOfSuccess: true };
   expect(isWeek([0, 1, 2, 0, 0, 2, 1], '2026-11-18')).toMatchObject(yes);
   expect(isWeek([0, 1, 3, 0, 0, 2, 1])).not.toMatchObject(yes);
@@ -52,12 +52,12 @@ test('a week of success is seven goals met from Monday to Sunday, whichever day 
 
 test('a week at a goal that is not below the usage, or above the advice, is no week of success', () => {
   const week = [2, 2, 2, 2, 2, 2, 2];
-  expect(dayEvent(daysOf(week, 2), MONDAY, gambling)).toMatchObject({ praise: 'neutral', isWeekOfSuccess: false });
-  expect(dayEvent(daysOf(week), MONDAY, alcohol)).toMatchObject({ praise: 'fact', isWeekOfSuccess: false });
+  expect(dayEvent(getDays(week, 2), MONDAY, gambling)).toMatchObject({ praise: 'neutral', isWeekOfSuccess: false });
+  expect(dayEvent(getDays(week), MONDAY, alcohol)).toMatchObject({ praise: 'fact', isWeekOfSuccess: false });
 });
 
 test('a high day in a plan at or above the warning brings nothing, and the next day that is not high brings it', () => {
-  const days = { ...daysOf([9, 3]), isPlanHigh: true };
+  const days = { ...getDays([9, 3]), isPlanHigh: true };
   expect(dayEvent(days, MONDAY, alcohol)).toMatchObject({ registeredDays: 0, isAboveGoal: false, praise: 'neutral' });
   expect(dayEvent(days, '2026-11-17', alcohol)).toMatchObject({ registeredDays: 5, isAboveGoal: true });
   expect(dayEvent({ ...days, isPlanHigh: false }, MONDAY, alcohol)).toMatchObject({ registeredDays: 5 });

@@ -34,9 +34,9 @@ it('keeps no more of a drink than it knows', () => {
 
 it('offers the five that stand in most registrations, of equals the latest first, and each once', () => {
   const sized = (millilitres: number) => ({ ...WINE, millilitres });
-  const kindOf = ({ count: _count, ...kind }: RegisteredDrink) => kind;
+  const getKind = ({ count: _count, ...kind }: RegisteredDrink) => kind;
   const days = [[OWN], [BOTTLE, OWN], null, [BOTTLE], [sized(100)], [sized(110)], [sized(120)], [sized(130)], [BOTTLE]];
-  expect(usualDrinks(days)).toEqual([BOTTLE, OWN, sized(130), sized(120), sized(110)].map(kindOf));
+  expect(usualDrinks(days)).toEqual([BOTTLE, OWN, sized(130), sized(120), sized(110)].map(getKind));
   expect(usualDrinks([])).toEqual([]);
 });
 

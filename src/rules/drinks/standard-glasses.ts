@@ -24,13 +24,13 @@ const STANDARD_GLASSES = [
   { millilitres: 35, tenths: 350 },
 ] as const;
 
-function alcoholOf({ millilitres, tenths, count }: Drink): number {
+function getAlcohol({ millilitres, tenths, count }: Drink): number {
   const isStandard = STANDARD_GLASSES.some((glass) => glass.millilitres === millilitres && glass.tenths === tenths);
   return count * (isStandard ? 100 * IN_A_HUNDREDTH : millilitres * tenths * DENSITY);
 }
 
 /** Returns the number of standard glasses of 10 g in these drinks; the sum is rounded once, half up, in hundredths. */
 export function standardGlasses(drinks: readonly Drink[]): Amount {
-  const alcohol = drinks.reduce((sum, drink) => sum + alcoholOf(drink), 0);
+  const alcohol = drinks.reduce((sum, drink) => sum + getAlcohol(drink), 0);
   return Math.floor((alcohol + IN_A_HUNDREDTH / 2) / IN_A_HUNDREDTH) as Amount;
 }

@@ -7,17 +7,17 @@ const dayAt = (days: number) => addDays(MONDAY, days);
 const [TUESDAY, FRIDAY] = [1, 4];
 
 /** Weeks in which one weekday is the hardest, null for a week with nothing above the goal. */
-const weeksOf = (hardest: readonly (number | null)[]) =>
+const getWeeks = (hardest: readonly (number | null)[]) =>
   hardest.flatMap((at) => Array.from({ length: 7 }, (_, day) => (day === at ? 5 : 1)));
-const reportedOf = (hardest: readonly (number | null)[]) =>
+const getReported = (hardest: readonly (number | null)[]) =>
   hardestDay(
-    createDays(weeksOf(hardest), () => 2),
+    createDays(getWeeks(hardest), () => 2),
     dayAt(hardest.length * 7),
   );
 
 describe('the hardest day', () => {
   test('is a pattern in four of the last six weeks', () => {
-    expect(reportedOf([FRIDAY, TUESDAY, FRIDAY, FRIDAY, null, FRIDAY])).toEqual({
+    expect(getReported([FRIDAY, TUESDAY, FRIDAY, FRIDAY, null, FRIDAY])).toEqual({
       weekday: 'friday',
       kind: 'pattern',
       weeks: 4,
@@ -26,8 +26,8 @@ describe('the hardest day', () => {
   });
 
   test('is a fact in three weeks on end', () => {
-    expect(reportedOf([TUESDAY, FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ weekday: 'friday', kind: 'fact', weeks: 3 });
-    expect(reportedOf([FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ kind: 'fact' });
+    expect(getReported([TUESDAY, FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ weekday: 'friday', kind: 'fact', weeks: 3 });
+    expect(getReported([FRIDAY, FRIDAY, FRIDAY])).toMatchObject({ kind: 'fact' });
   });
 
   test.each([
@@ -36,18 +36,18 @@ describe('the hardest day', () => {
     ['three of the last four', [FRIDAY, FRIDAY, TUESDAY, FRIDAY]],
     ['nothing above the goal', [null, null, null, null, null, null]],
   ])('is not told of %s', (_words, hardest) => {
-    expect(reportedOf(hardest)).toBeNull();
+    expect(getReported(hardest)).toBeNull();
   });
 
   test('is not told of weeks with fewer than five days, nor where two days are as hard', () => {
-    const thin = createDays([null, null, null, 1, 5, 1, 1, ...weeksOf([FRIDAY, FRIDAY])], () => 2);
+    const thin = createDays([null, null, null, 1, 5, 1, 1, ...getWeeks([FRIDAY, FRIDAY])], () => 2);
     expect(hardestDay(thin, dayAt(21))).toBeNull();
-    const even = createDays([...weeksOf([FRIDAY, FRIDAY]), 5, 1, 1, 1, 5, 1, 1], () => 2);
+    const even = createDays([...getWeeks([FRIDAY, FRIDAY]), 5, 1, 1, 1, 5, 1, 1], () => 2);
     expect(hardestDay(even, dayAt(21))).toBeNull();
   });
 
   test('says nothing of the week that is going on', () => {
-    const days = createDays(weeksOf([FRIDAY, FRIDAY, FRIDAY]), () => 2);
+    const days = createDays(getWeeks([FRIDAY, FRIDAY, FRIDAY]), () => 2);
     expect(hardestDay(days, dayAt(20))).toBeNull();
   });
 });
@@ -97,12 +97,12 @@ describe('of 20,000 people whose days are all alike', () => {
   const PEOPLE = 20_000;
   const next = chanceFrom(20_261_123);
   const weeks = Array.from({ length: PEOPLE }, () => Array.from({ length: 6 }, () => Math.floor(next() * 7)));
-  const reported = weeks.map(reportedOf);
-  const percentOf = (kind: 'pattern' | 'fact') => (100 * reported.filter((one) => one?.kind === kind).length) / PEOPLE;
+  const reported = weeks.map(getReported);
+  const getPercent = (kind: 'pattern' | 'fact') => (100 * reported.filter((one) => one?.kind === kind).length) / PEOPLE;
 
   test('a pattern is told to 3.4 percent, and a fact alone to at most 2', () => {
-    expect(Math.abs(percentOf('pattern') - 3.4)).toBeLessThan(0.5);
-    expect(percentOf('fact')).toBeLessThan(2.5);
+    expect(Math.abs(getPercent('pattern') - 3.4)).toBeLessThan(0.5);
+    expect(getPercent('fact')).toBeLessThan(2.5);
   });
 
   test('no more than about one in a hundred is told of a place, of six', () => {

@@ -46,10 +46,10 @@ export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | nul
     findHardestDayOfWeek(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
   );
   const [latest] = weeks;
-  const timesOf = (weekday: Weekday) => weeks.filter((one) => one === weekday).length;
+  const getTimes = (weekday: Weekday) => weeks.filter((one) => one === weekday).length;
   if (!weeks.includes(undefined)) {
-    const often = weeks.find((one) => one && timesOf(one) >= WEEKS_OF_PATTERN);
-    if (often) return { weekday: often, kind: 'pattern', weeks: timesOf(often), of: WEEKS };
+    const often = weeks.find((one) => one && getTimes(one) >= WEEKS_OF_PATTERN);
+    if (often) return { weekday: often, kind: 'pattern', weeks: getTimes(often), of: WEEKS };
   }
   if (!latest || weeks.slice(0, WEEKS_OF_FACT).some((one) => one !== latest)) return null;
   return { weekday: latest, kind: 'fact', weeks: WEEKS_OF_FACT, of: WEEKS_OF_FACT };
@@ -98,24 +98,24 @@ type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { 
 export function findHardContext<T>(
   days: DaysInContext<T>,
   today: CalendarDate,
-  contextOf: (item: T) => string | null,
+  getContext: (item: T) => string | null,
 ): HardContext | null {
   const counted = lastFullDays(today, DAYS_OF_CONTEXT).flatMap((date) => {
     const day = days[date];
     if (!isFilled(day) || day.goal === null) return [];
-    return [{ isAbove: getExcess(day) > 0, contexts: new Set(day.items.map(contextOf)) }];
+    return [{ isAbove: getExcess(day) > 0, contexts: new Set(day.items.map(getContext)) }];
   });
   const contexts = new Set(counted.flatMap((day) => [...day.contexts]));
   contexts.delete(null);
-  const shareOf = (group: typeof counted): Share => ({
+  const getShare = (group: typeof counted): Share => ({
     above: group.filter(({ isAbove }) => isAbove).length,
     days: group.length,
   });
   const reported = [...contexts].flatMap((what): readonly HardContext[] => {
-    const groupOf = (isWith: boolean) => shareOf(counted.filter((day) => day.contexts.has(what) === isWith));
-    const found = { what: what ?? '', with: groupOf(true), without: groupOf(false) };
+    const getGroup = (isWith: boolean) => getShare(counted.filter((day) => day.contexts.has(what) === isWith));
+    const found = { what: what ?? '', with: getGroup(true), without: getGroup(false) };
     return isSignificant(found.with, found.without) ? [found] : [];
   });
-  const chanceOf = (one: HardContext) => getFisherProbability(one.with, one.without);
-  return [...reported].sort((a, b) => chanceOf(a) - chanceOf(b))[0] ?? null;
+  const getChance = (one: HardContext) => getFisherProbability(one.with, one.without);
+  return [...reported].sort((a, b) => getChance(a) - getChance(b))[0] ?? null;
 }

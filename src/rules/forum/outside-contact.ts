@@ -1,10 +1,10 @@
 import { allHelpLines } from '#src/domains/help-lines.ts';
 import { normaliseTyped } from '../fields/text.ts';
 
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const getDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Telephone numbers of help lines, which users may mention to each other. */
-const HELP_NUMBERS: ReadonlySet<string> = new Set(allHelpLines().map(({ dial }) => digitsOf(dial)));
+const HELP_NUMBERS: ReadonlySet<string> = new Set(allHelpLines().map(({ dial }) => getDigits(dial)));
 
 /** Sites of help lines, without "www.". */
 const HELP_SITES: ReadonlySet<string> = new Set(
@@ -51,7 +51,7 @@ const DIALLED = /^(?:00|0[1-9]|6\d{8}$)/;
 function hasPhone(plain: string): boolean {
   const numbers = plain.replace(DATES, ' ').match(NUMBER) ?? [];
   return numbers.some((found) => {
-    const digits = digitsOf(found);
+    const digits = getDigits(found);
     if (HELP_NUMBERS.has(digits)) return false;
     return found.startsWith('+') || (digits.length >= 9 && DIALLED.test(digits));
   });

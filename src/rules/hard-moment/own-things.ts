@@ -70,7 +70,7 @@ function answered(find: FindAnswer, words: readonly ExerciseQuestion[]): readonl
   });
 }
 
-const latestOf = (fillings: readonly { readonly changed: string }[]): string =>
+const getLatest = (fillings: readonly { readonly changed: string }[]): string =>
   fillings.map(({ changed }) => changed).reduce((one, other) => (one > other ? one : other), '');
 
 function firstLine(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<string> | null {
@@ -78,20 +78,20 @@ function firstLine(find: FindAnswer, words: readonly ExerciseQuestion[]): Fillin
   return first ? { value: first.value[0] ?? '', changed: first.changed } : null;
 }
 
-function listOf(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<readonly string[]> | null {
+function toList(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<readonly string[]> | null {
   const all = answered(find, words);
   if (all.length === 0) return null;
   const lines = [...new Set(all.flatMap(({ value }) => value))].slice(0, MAX_LIST_LINES);
-  return { value: lines, changed: latestOf(all) };
+  return { value: lines, changed: getLatest(all) };
 }
 
-function cardOf(find: FindAnswer, words: PersonalTextSources['card']): Filling<PersonalTexts['card']> | null {
+function getCard(find: FindAnswer, words: PersonalTextSources['card']): Filling<PersonalTexts['card']> | null {
   const lines = CARD_LINES.flatMap((key) => {
     const filling = firstLine(find, words[key] ? [words[key]] : []);
     return filling === null ? [] : [{ key, ...filling }];
   });
   if (lines.length === 0) return null;
-  return { value: Object.fromEntries(lines.map(({ key, value }) => [key, value])), changed: latestOf(lines) };
+  return { value: Object.fromEntries(lines.map(({ key, value }) => [key, value])), changed: getLatest(lines) };
 }
 
 /** Matches a phone number anywhere in a line: a plus or a zero, and at least eight more digits. */
@@ -117,13 +117,13 @@ export function getOwnTexts(
   kept: DatedPersonalTexts | null,
 ): PersonalTexts {
   const own = kept ?? NO_PERSONAL_TEXTS;
-  const laterOf = <T>(part: PersonalTextPart, filling: Filling<T> | null): T | null =>
+  const getLater = <T>(part: PersonalTextPart, filling: Filling<T> | null): T | null =>
     filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;
-  const person = laterOf('person', firstLine(find, words.person));
+  const person = getLater('person', firstLine(find, words.person));
   return {
-    sentence: laterOf('sentence', firstLine(find, words.sentence)) ?? own.sentence,
-    list: laterOf('list', listOf(find, words.list)) ?? own.list,
-    card: laterOf('card', cardOf(find, words.card)) ?? own.card,
+    sentence: getLater('sentence', firstLine(find, words.sentence)) ?? own.sentence,
+    list: getLater('list', toList(find, words.list)) ?? own.list,
+    card: getLater('card', getCard(find, words.card)) ?? own.card,
     person: person === null ? own.person : parsePerson(person),
     signs: own.signs,
   };

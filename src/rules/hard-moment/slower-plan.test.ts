@@ -9,7 +9,7 @@ const FIRST: CalendarDate = '2026-11-02';
 const at = (days: number) => addDays(FIRST, days);
 
 /** Six falling weeks from 14 a day, which end at 2; `totals` of the first days, the others open. */
-function daysOf(totals: readonly (number | null)[]): Record<CalendarDate, PraisedDay> {
+function getDays(totals: readonly (number | null)[]): Record<CalendarDate, PraisedDay> {
   const usage = { start: toAmount(14), plan: toAmount(14) };
   return Object.fromEntries(
     datesBetween(FIRST, at(62)).map((date, day) => {
@@ -21,7 +21,7 @@ function daysOf(totals: readonly (number | null)[]): Record<CalendarDate, Praise
 }
 const above = (count: number, then: readonly (number | null)[] = []) => [...Array<number>(count).fill(13), ...then];
 const offer = (totals: readonly (number | null)[], today: number) =>
-  getSlowerOffer(daysOf(totals), at(today), PRAISE_LIMITS.tobacco);
+  getSlowerOffer(getDays(totals), at(today), PRAISE_LIMITS.tobacco);
 
 test('a slower plan is offered after ten of fourteen whole days above a falling goal', () => {
   expect(offer(above(9), 9)).toBeNull();
@@ -40,7 +40,7 @@ test('the offer lasts a week, and comes again 28 days after it', () => {
 
 test('nothing is offered where no later goal is lower, and where one of the days was high', () => {
   expect(offer(above(50), 50)).toBeNull();
-  const days = daysOf(above(14));
+  const days = getDays(above(14));
   days[at(4)] = { ...(days[at(4)] as PraisedDay), total: 1_500 as Amount };
   expect(getSlowerOffer(days, at(10), PRAISE_LIMITS.alcohol)).toBeNull();
   expect(getSlowerOffer(days, at(10), PRAISE_LIMITS.tobacco)).toBe(at(10));

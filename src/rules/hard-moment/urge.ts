@@ -85,9 +85,9 @@ export function getMostHelpful(
 export function countUrgesByBlock(
   urges: readonly Pick<Urge, 'at'>[],
 ): readonly { readonly from: number; readonly count: number }[] {
-  const blockOf = ({ at }: Pick<Urge, 'at'>) => Math.floor(amsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;
+  const getBlock = ({ at }: Pick<Urge, 'at'>) => Math.floor(amsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;
   return Array.from({ length: 24 / BLOCK_HOURS }, (_, index) => {
     const from = index * BLOCK_HOURS;
-    return { from, count: urges.filter((urge) => blockOf(urge) === from).length };
+    return { from, count: urges.filter((urge) => getBlock(urge) === from).length };
   });
 }

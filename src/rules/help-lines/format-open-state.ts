@@ -7,7 +7,7 @@ import type { OpenState } from './open-at.ts';
 const NIGHT_ENDS = 6 * 60;
 const DAYS_BY_NAME = 6;
 
-const partsOf = (language: Language, instant: Date) => {
+const getParts = (language: Language, instant: Date) => {
   const parts = new Intl.DateTimeFormat(language === 'nl' ? 'nl-NL' : 'en-GB', {
     timeZone: 'Europe/Amsterdam',
     weekday: 'long',
@@ -31,7 +31,7 @@ function dayWords(opens: Date, at: Date, language: Language): string {
   const days = daysBetween(amsterdamDate(at), amsterdamDate(opens));
   if (days === 0) return language === 'nl' ? 'vandaag' : 'today';
   if (days === 1) return language === 'nl' ? 'morgen' : 'tomorrow';
-  const { weekday, day, month } = partsOf(language, opens);
+  const { weekday, day, month } = getParts(language, opens);
   const date = days <= DAYS_BY_NAME ? weekday : `${weekday} ${day} ${month}`;
   const on = language === 'nl' ? 'op ' : 'on ';
   return language === 'nl' && days <= DAYS_BY_NAME ? `${date}` : `${on}${date}`;

@@ -4,7 +4,7 @@ import { toMinutes } from './open-at.ts';
 const RANGE = /^(\d{1,2})(?:[:.](\d{2}))?\s*(?:-|–|tot|to)\s*(\d{1,2})(?:[:.](\d{2}))?$/;
 const MOST_RANGES = 3;
 
-const timeOf = (hour = '', minute = '00'): string | null =>
+const getTime = (hour = '', minute = '00'): string | null =>
   Number(hour) <= 24 && Number(minute) < 60 && (Number(hour) < 24 || minute === '00')
     ? `${String(Number(hour) % 24).padStart(2, '0')}:${minute}`
     : null;
@@ -15,7 +15,7 @@ export function readRanges(typed: string): readonly HourRange[] | null {
   if (parts.join('') === '') return [];
   const ranges = parts.map((part): HourRange | null => {
     const [, fromHour, fromMinute, toHour, toMinute] = RANGE.exec(part) ?? [];
-    const [from, to] = [timeOf(fromHour, fromMinute), timeOf(toHour, toMinute)];
+    const [from, to] = [getTime(fromHour, fromMinute), getTime(toHour, toMinute)];
     return fromHour && from && to ? [from, to] : null;
   });
   const read = ranges.filter((range) => range !== null);

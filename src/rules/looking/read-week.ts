@@ -85,7 +85,7 @@ const createDayReader = ({ places, companies }: ChoiceOrder) =>
 const createHeadReader = ({ domain, units }: ReadableWeek) =>
   createShapeReader({ id: uuid, domain: oneOf([domain]), unit: oneOf(units), first: date, call: oneOf(CALLS) });
 
-const restOf = ({ trials }: ReadableWeek) =>
+const getRest = ({ trials }: ReadableWeek) =>
   createShapeReader({
     price: orNull(cents),
     // Size that a price is for, in hundredths.
@@ -110,7 +110,7 @@ type Days = Readonly<Record<CalendarDate, LookedDay | 'unknown'>>;
 
 /** A week of looking, stored in one browser: noted days, and days that the visitor does not remember. */
 export type LookingWeek = ReturnType<ReturnType<typeof createHeadReader>> &
-  ReturnType<ReturnType<typeof restOf>> & { readonly days: Days };
+  ReturnType<ReturnType<typeof getRest>> & { readonly days: Days };
 export type Rulers = ReturnType<typeof rulers>;
 export type TrialDay = NonNullable<LookingWeek['trial']>;
 /** State of the call that is required after a yes before the week. */
@@ -142,7 +142,7 @@ function readValues(value: unknown, readable: ReadableWeek): LookingWeek {
       const day = stored[key];
       return [oneOf(dates)(key), day === 'unknown' ? day : toDay(day)] as const;
     });
-  return { ...head, days: Object.fromEntries(days), ...restOf(readable)(value) };
+  return { ...head, days: Object.fromEntries(days), ...getRest(readable)(value) };
 }
 
 /** Writes amounts as decimals, and omits empty values of a day. */

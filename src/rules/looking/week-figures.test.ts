@@ -6,7 +6,7 @@ import { getNotedDays } from './read-week.ts';
 import { getWeekDates } from './week.ts';
 import { getWeekFigures } from './week-figures.ts';
 
-const figuresOf = (week: Parameters<typeof getWeekFigures>[0], today = addDays(week.first, 7)) =>
+const getFigures = (week: Parameters<typeof getWeekFigures>[0], today = addDays(week.first, 7)) =>
   getWeekFigures(week, today, READABLE);
 
 test('the sum is that of the rows, the highest is one of them, and under three days nothing is shown', {
@@ -14,7 +14,7 @@ test('the sum is that of the rows, the highest is one of them, and under three d
 }, () => {
   fc.assert(
     fc.property(anyLookingWeek, (week) => {
-      const figures = figuresOf(week);
+      const figures = getFigures(week);
       const rows = getNotedDays(week);
       expect(figures.noted).toBe(rows.length);
       if (rows.length < 3) {
@@ -35,7 +35,7 @@ test('open, unknown and noted days are disjoint and complete', { timeout: 300_00
   fc.assert(
     fc.property(anyLookingWeek, fc.integer({ min: 0, max: 9 }), (week, passed) => {
       const today = addDays(week.first, passed);
-      const { noted, unknown, open } = figuresOf(week, today);
+      const { noted, unknown, open } = getFigures(week, today);
       const begun = getWeekDates(week.first).filter((date) => date <= today || week.days[date] !== undefined);
       expect(noted + unknown + open.length).toBe(begun.length);
       expect(open.every((date) => week.days[date] === undefined)).toBe(true);
@@ -47,10 +47,10 @@ test('open, unknown and noted days are disjoint and complete', { timeout: 300_00
 test('no figure changes when an open day becomes one that is not remembered', { timeout: 300_000 }, () => {
   fc.assert(
     fc.property(anyLookingWeek, (week) => {
-      const { open, unknown, ...figures } = figuresOf(week);
+      const { open, unknown, ...figures } = getFigures(week);
       const [date] = open;
       if (date === undefined) return;
-      const after = figuresOf({ ...week, days: { ...week.days, [date]: 'unknown' } });
+      const after = getFigures({ ...week, days: { ...week.days, [date]: 'unknown' } });
       expect(after).toMatchObject({ ...figures, unknown: unknown + 1 });
     }),
     { numRuns: 2_000 },

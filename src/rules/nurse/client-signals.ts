@@ -79,7 +79,7 @@ function countSilentDays({ today, programmeStart, registrationsStart }: SignalFa
   return goesOn ? within(open, SILENT_DAYS, SILENT_AFTER_END) : null;
 }
 
-function countOf(kind: SignalKind, facts: SignalFacts): number | null {
+function getCount(kind: SignalKind, facts: SignalFacts): number | null {
   const { today, days, limits } = facts;
   switch (kind) {
     case 'paired':
@@ -118,7 +118,7 @@ function countOf(kind: SignalKind, facts: SignalFacts): number | null {
 /** Returns every signal of a client, most severe first. */
 export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
   return SIGNALS.flatMap((kind) => {
-    const count = countOf(kind, facts);
+    const count = getCount(kind, facts);
     if (count === null) return [];
     const { rise } = facts;
     return kind === 'rising' && rise

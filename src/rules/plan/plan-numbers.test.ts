@@ -14,7 +14,7 @@ const HALVES = { goalRounding: 0.5 };
 describe('the usage of the last fourteen days', () => {
   const TODAY: CalendarDate = '2027-02-15';
   /** Days from Monday 1 February on; null is a day that was not filled in. */
-  const daysOf = (...totals: (string | null)[]): Record<CalendarDate, Day> =>
+  const getDays = (...totals: (string | null)[]): Record<CalendarDate, Day> =>
     Object.fromEntries(
       totals.map((total, index) => [
         addDays('2027-02-01', index),
@@ -23,7 +23,7 @@ describe('the usage of the last fourteen days', () => {
     );
   const usageFromDays = (days: Days, today: CalendarDate, limits: typeof QUARTERS) =>
     prefillUsage(days, today, limits, null)?.usage ?? null;
-  const EXAMPLE = daysOf('2', '2', '1', '2', '4', '3', '2', '1', '2', null, '2', '3', '4', '2');
+  const EXAMPLE = getDays('2', '2', '1', '2', '4', '3', '2', '1', '2', null, '2', '3', '4', '2');
 
   it('is the mean of each weekday, as in the worked example', () => {
     const usage = usageFromDays(EXAMPLE, TODAY, QUARTERS) as Week<Amount>;
@@ -32,7 +32,7 @@ describe('the usage of the last fourteen days', () => {
   });
 
   it('is rounded half up to the goal rounding', () => {
-    const days = daysOf(...Array<string>(7).fill('2'), '3.5', ...Array<string>(6).fill('2.25'));
+    const days = getDays(...Array<string>(7).fill('2'), '3.5', ...Array<string>(6).fill('2.25'));
     expect(usageFromDays(days, TODAY, HALVES)).toMatchObject({ monday: parseDecimal('3'), tuesday: parseDecimal('2') });
     expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({
       monday: parseDecimal('2.75'),
@@ -41,7 +41,7 @@ describe('the usage of the last fourteen days', () => {
   });
 
   it('needs ten registered days, and does not count today, which is not over', () => {
-    const ten = daysOf(...Array<string>(10).fill('2'), null, null, null, null);
+    const ten = getDays(...Array<string>(10).fill('2'), null, null, null, null);
     expect(usageFromDays(ten, TODAY, QUARTERS)).not.toBeNull();
     const nine = {
       ...ten,
@@ -53,7 +53,7 @@ describe('the usage of the last fourteen days', () => {
   });
 
   it('invents nothing for a weekday that was never filled in; a day of 0 counts', () => {
-    const days = daysOf('0', null, '1', '1', '1', '1', '1', '0', null, '1', '1', '1', '1', '1');
+    const days = getDays('0', null, '1', '1', '1', '1', '1', '0', null, '1', '1', '1', '1', '1');
     expect(usageFromDays(days, TODAY, QUARTERS)).toMatchObject({ monday: 0, tuesday: null, wednesday: 100 });
   });
 
@@ -62,7 +62,7 @@ describe('the usage of the last fourteen days', () => {
     fc.assert(
       fc.property(totals, (amounts) => {
         const usage = usageFromDays(
-          daysOf(...amounts.map((one) => String(one / 100))),
+          getDays(...amounts.map((one) => String(one / 100))),
           TODAY,
           QUARTERS,
         ) as Week<Amount>;

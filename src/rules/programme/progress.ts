@@ -15,7 +15,7 @@ export interface PhaseProgress {
   readonly exercises: ReadonlyMap<string, ExerciseStatus>;
 }
 
-function positionOf(index: number, active: number): PhasePosition {
+function getPosition(index: number, active: number): PhasePosition {
   if (index === active) return 'active';
   return index < active ? 'before' : 'after';
 }
@@ -31,7 +31,7 @@ export function programmeProgress(
 ): readonly PhaseProgress[] {
   const active = activePhase(programme, submissions, today) ?? 0;
   return programme.phases.map((phase, index) => {
-    const position = positionOf(index, active);
+    const position = getPosition(index, active);
     const unlocked = position !== 'after';
     const unlocksOn = unlockDate(programme, index);
     return {

@@ -13,7 +13,7 @@ const TYPED: TypedInstrument = {
   examples: '0 0 = 0\n1 2 = 3\n3 4 = 7',
 };
 
-const problemsOf = (change: Partial<TypedInstrument>) => {
+const getProblems = (change: Partial<TypedInstrument>) => {
   const typed = { ...TYPED, ...change };
   return Object.fromEntries(
     Object.entries(INSTRUMENT_READINGS).flatMap(([name, read]) => {
@@ -58,7 +58,7 @@ describe('a test that an editor types', () => {
     ['an example of other answers', { examples: '2 2 = 4' }, { examples: 'sum' }],
     ['an example of too few answers', { examples: '3 = 3' }, { examples: 'sum' }],
   ])('refuses %s', (_name, change, problems) => {
-    expect(problemsOf(change)).toMatchObject(problems);
+    expect(getProblems(change)).toMatchObject(problems);
     expect(readInstrument({ ...TYPED, ...change })).toBeNull();
   });
 

@@ -38,7 +38,7 @@ export type InstrumentProblem =
 
 const MOST_QUESTIONS = 60;
 
-const linesOf = (text: string) =>
+const getLines = (text: string) =>
   text
     .split('\n')
     .map((line) => line.trim())
@@ -62,7 +62,7 @@ function readQuestionTexts(text: string): Reading<readonly Asked[], InstrumentPr
   const blocks = text
     .trim()
     .split(/\n\s*\n/)
-    .map(linesOf)
+    .map(getLines)
     .filter((lines) => lines.length > 0);
   if (blocks.length > MOST_QUESTIONS) return refuse('line');
   const asked: Asked[] = [];
@@ -78,7 +78,7 @@ function readQuestionTexts(text: string): Reading<readonly Asked[], InstrumentPr
   return accept(asked);
 }
 
-const scoresOf = (asked: readonly Asked[]) =>
+const getScores = (asked: readonly Asked[]) =>
   JSON.stringify(asked.map(({ options }) => options.map(({ score }) => score)));
 
 const localised = (nl: string, en: string): Localised => ({ nl, en });
@@ -91,7 +91,7 @@ function readInstrumentQuestions({
   const [nl, en] = [readQuestionTexts(questionsNl), readQuestionTexts(questionsEn)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
-  if (scoresOf(nl.value) !== scoresOf(en.value)) return refuse('other-language');
+  if (getScores(nl.value) !== getScores(en.value)) return refuse('other-language');
   return accept(
     nl.value.map((question, index) => ({
       text: localised(question.text, en.value[index]?.text ?? ''),
@@ -114,8 +114,8 @@ const WAY_WORDS: Readonly<Record<string, BandTarget>> = {
 
 type ReadBand = Omit<Band, 'words'> & { readonly words: string };
 
-function bandsOf(text: string, language: Language): Reading<readonly ReadBand[], InstrumentProblem> {
-  const lines = linesOf(text);
+function getBands(text: string, language: Language): Reading<readonly ReadBand[], InstrumentProblem> {
+  const lines = getLines(text);
   if (lines.length === 0) return refuse('required');
   const bands: ReadBand[] = [];
   for (const line of lines) {
@@ -129,14 +129,14 @@ function bandsOf(text: string, language: Language): Reading<readonly ReadBand[],
   return accept(bands);
 }
 
-const limitsOf = (bands: readonly ReadBand[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
+const getLimits = (bands: readonly ReadBand[]) => JSON.stringify(bands.map(({ from, to, way }) => [from, to, way]));
 
 /** Reads the bands of both languages, which cover the range once, in order. */
 function readBands({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readonly Band[], InstrumentProblem> {
-  const [nl, en, ends] = [bandsOf(bandsNl, 'nl'), bandsOf(bandsEn, 'en'), readRange(range)];
+  const [nl, en, ends] = [getBands(bandsNl, 'nl'), getBands(bandsEn, 'en'), readRange(range)];
   if (!nl.ok) return nl;
   if (!en.ok) return en;
-  if (limitsOf(nl.value) !== limitsOf(en.value)) return refuse('other-language');
+  if (getLimits(nl.value) !== getLimits(en.value)) return refuse('other-language');
   const bands = nl.value;
   const isJoined = bands.every(
     ({ from, to }, index) => from <= to && (index === 0 || from === (bands[index - 1]?.to ?? 0) + 1),
@@ -152,7 +152,7 @@ function readExamples(
   questions: readonly TestQuestion[],
 ): Reading<readonly Example[], InstrumentProblem> {
   const read: Example[] = [];
-  for (const line of linesOf(examples)) {
+  for (const line of getLines(examples)) {
     const found = /^((?:\d{1,2}\s+)+)=\s*(\d{1,3})$/.exec(line);
     if (!found) return refuse('line');
     const scores = (found[1] ?? '').trim().split(/\s+/).map(Number);
@@ -186,13 +186,13 @@ export const INSTRUMENT_READINGS = {
     return both.ok || both.error !== 'other-language' ? accept(typed.questionsEn.trim()) : both;
   },
   bandsNl: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = bandsOf(typed.bandsNl, 'nl');
+    const read = getBands(typed.bandsNl, 'nl');
     if (!read.ok) return read;
     const both = readBands(typed);
     return both.ok || both.error !== 'gap' ? accept(typed.bandsNl.trim()) : both;
   },
   bandsEn: (typed: TypedInstrument): Reading<string, InstrumentProblem> => {
-    const read = bandsOf(typed.bandsEn, 'en');
+    const read = getBands(typed.bandsEn, 'en');
     if (!read.ok) return read;
     const both = readBands(typed);
     return both.ok || both.error !== 'other-language' ? accept(typed.bandsEn.trim()) : both;

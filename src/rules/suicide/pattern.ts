@@ -37,13 +37,13 @@ const GAPS: Readonly<Record<string, string>> = {
   '*': `${LETTERS}+ `,
 };
 
-const wordOf = (word: string): string =>
+const getWord = (word: string): string =>
   GAPS[word] ?? (word.endsWith('*') ? `${word.slice(0, -1)}${LETTERS}* ` : `${word} `);
 
 /** Quantifiers of a group. */
 const TIMES: Readonly<Record<string, string>> = { '+': '{1,5}', '*': '{0,5}' };
 
-const rowOf = (row: string): string => row.trim().split(/\s+/).map(wordOf).join('');
+const getRow = (row: string): string => row.trim().split(/\s+/).map(getWord).join('');
 
 /** Converts groups from the inside out, each to an expression that is inserted when its sequence is built. */
 function toExpression(pattern: string): string {
@@ -52,14 +52,14 @@ function toExpression(pattern: string): string {
   for (let before = ''; before !== row; ) {
     before = row;
     row = row.replace(/\(([^()]*)\)([?+*]?)/g, (_, inside: string, times: string) => {
-      const alternatives = inside.split('|').map((one) => (one.trim() === '' ? '' : rowOf(one)));
+      const alternatives = inside.split('|').map((one) => (one.trim() === '' ? '' : getRow(one)));
       groups.push(`(?:${alternatives.join('|')})${TIMES[times] ?? times}`);
       return ` \u0001${groups.length - 1}\u0002 `;
     });
   }
   const filled = (text: string): string =>
     text.replace(/\u0001(\d+)\u0002 ?/g, (_, index: string) => filled(groups[Number(index)] ?? ''));
-  return filled(rowOf(row));
+  return filled(getRow(row));
 }
 
 /** Returns the words with which a pattern may start. Its first part is never a gap or optional. */
@@ -85,7 +85,7 @@ function listEntries(pattern: string): readonly Entry[] {
   return inside.flatMap(listEntries);
 }
 
-const ordersOf = (pattern: string): readonly string[] => {
+const getOrders = (pattern: string): readonly string[] => {
   const sides = pattern.split('<>');
   if (sides.length !== 2) return [pattern];
   const [one = '', other = ''] = sides;
@@ -100,7 +100,7 @@ const toPlainPattern = (pattern: Pattern): Pattern =>
 
 /** Compiles a pattern; a pattern with both orders becomes two. */
 export const compilePattern = (pattern: Pattern): readonly CompiledPattern[] =>
-  ordersOf(toPlainPattern(pattern)).map((row) => ({
+  getOrders(toPlainPattern(pattern)).map((row) => ({
     entries: listEntries(row),
     source: toExpression(row),
   }));

@@ -5,12 +5,12 @@ import { EVERYDAY_SUBJECTS, ORDINARY_PHRASES } from './families/ordinary.ts';
 import { Matcher } from './matcher.ts';
 import { toPlainWords } from './plain-words.ts';
 
-const matcherOf = (weight: Weight): Matcher => new Matcher(FAMILIES.filter((family) => family.weight === weight));
+const createMatcher = (weight: Weight): Matcher => new Matcher(FAMILIES.filter((family) => family.weight === weight));
 
 /** Words that are sufficient without context. */
-export const SUFFICIENT_WORDS = matcherOf('alone');
+export const SUFFICIENT_WORDS = createMatcher('alone');
 /** Words that are sufficient only with certain words around them. */
-export const CONTEXT_WORDS = matcherOf('apart');
+export const CONTEXT_WORDS = createMatcher('apart');
 /** Everyday subjects that may explain the words near them: drink, a sport, a meal, a journey. */
 export const EVERYDAY_MATCHER = new Matcher([{ name: 'everyday', patterns: EVERYDAY_SUBJECTS }]);
 

@@ -42,10 +42,10 @@ async function answer({ req, res, site, raw, search }: Exchange, base: string, p
 
 /** Serves the images of another content system on our origin; `baseOf` returns its base URL for a domain. */
 const createPictureHandler =
-  (pictures: PictureCache, baseOf: (domain: Domain) => string): FrontHandler =>
+  (pictures: PictureCache, getBase: (domain: Domain) => string): FrontHandler =>
   (exchange) =>
     exchange.path.startsWith(`${PICTURES_PATH}/`)
-      ? { kind: 'file', screen: PICTURES_PATH, done: answer(exchange, baseOf(exchange.site.domain), pictures) }
+      ? { kind: 'file', screen: PICTURES_PATH, done: answer(exchange, getBase(exchange.site.domain), pictures) }
       : undefined;
 
 export interface DrupalHandlers {

@@ -51,22 +51,22 @@ interface CachedList {
 /** Lists the published pages of a Drupal site, as rows of a view; null if it offers no list. */
 export type ListPages = (domain: Domain) => Promise<ViewPage | null>;
 
-const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+const getText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
 /** Reads a node of a response; null if it has no path, is unpublished, or is invalid. */
 function readListed(raw: unknown): ListedNode | null {
   if (!isRecord(raw) || !isRecord(raw.attributes)) return null;
   const { drupal_internal__nid: nid, langcode, title, changed, path, status } = raw.attributes;
-  const [type, uuid] = [textOf(raw.type)?.replace(/^node--/, ''), textOf(raw.id)];
-  const alias = isRecord(path) ? textOf(path.alias) : null;
+  const [type, uuid] = [getText(raw.type)?.replace(/^node--/, ''), getText(raw.id)];
+  const alias = isRecord(path) ? getText(path.alias) : null;
   if (typeof nid !== 'number' || !type || uuid === null || alias === null || status === false) return null;
   return {
     nid,
     uuid,
     type,
-    language: textOf(langcode) ?? '',
-    title: textOf(title) ?? '',
-    changed: textOf(changed),
+    language: getText(langcode) ?? '',
+    title: getText(title) ?? '',
+    changed: getText(changed),
     alias,
   };
 }
@@ -83,23 +83,23 @@ function toRow(written: readonly [ListedNode, ...ListedNode[]]): Row {
   };
 }
 
-const itemsOf = (row: Row, name: string): readonly Readonly<Record<string, unknown>>[] => {
+const getItems = (row: Row, name: string): readonly Readonly<Record<string, unknown>>[] => {
   const items = row[name];
   return Array.isArray(items) ? items.filter(isRecord) : [];
 };
 
 /** Returns the id of a row's node. */
-export const getNodeId = (row: Row): unknown => itemsOf(row, 'nid')[0]?.value;
+export const getNodeId = (row: Row): unknown => getItems(row, 'nid')[0]?.value;
 
 /** Returns the paths of a row in all its languages. */
 export const listAliases = (row: Row): readonly string[] =>
-  [...itemsOf(row, 'translations'), ...itemsOf(row, 'path')].flatMap(({ alias }) =>
+  [...getItems(row, 'translations'), ...getItems(row, 'path')].flatMap(({ alias }) =>
     typeof alias === 'string' ? [alias] : [],
   );
 
 /** Returns the node as the front page, with path "/" instead of its alias. */
 export const toFrontPageRow = (row: Row): Row => {
-  const moved = (name: string) => itemsOf(row, name).map((item) => ({ ...item, alias: '/' }));
+  const moved = (name: string) => getItems(row, name).map((item) => ({ ...item, alias: '/' }));
   return { ...row, path: moved('path'), translations: moved('translations') };
 };
 
@@ -109,12 +109,12 @@ export const toFrontPageRow = (row: Row): Row => {
  * loaded within the time of one call, or the previous list.
  */
 export function createPageLister(config: Settings, fetchFrom: typeof fetch, map: ContentMap = SAME_NAMES): ListPages {
-  const baseOf = createBaseUrlResolver(config);
+  const getBase = createBaseUrlResolver(config);
   const read = createJsonApiReader(config, fetchFrom);
 
   /** Adds the nodes of one language to `found`; returns false if there is no JSON:API. */
   async function listLanguage(domain: Domain, language: Language, found: ListedNode[]): Promise<boolean> {
-    const folder = `${baseOf(domain)}${getPathPrefix(config, language)}/jsonapi`;
+    const folder = `${getBase(domain)}${getPathPrefix(config, language)}/jsonapi`;
     const entry = await read(folder);
     if (!isRecord(entry?.links)) return false;
     const types = Object.keys(entry.links).flatMap((name) => /^node--(\w+)$/.exec(name)?.[1] ?? []);

@@ -132,14 +132,14 @@ export function createPartsReader(
   fetchFrom: typeof fetch,
   map: ContentMap,
 ): ReadParts {
-  const baseOf = createBaseUrlResolver(config);
+  const getBase = createBaseUrlResolver(config);
   const read = createJsonApiReader(config, fetchFrom);
   const below = listIncludePaths(map);
   const [refusedUntil, plainUntil] = [new Map<string, number>(), new Map<string, number>()];
   const isWithin = (until: number | undefined): boolean => performance.now() < (until ?? 0);
   return async (domain, language, { type, uuid, fields }) => {
     const references = Object.entries(fields).flatMap(([name, items]) => items.filter(isPartReference).map(() => name));
-    const folder = `${baseOf(domain)}${getPathPrefix(config, language)}/jsonapi/node/${encodeURIComponent(type)}`;
+    const folder = `${getBase(domain)}${getPathPrefix(config, language)}/jsonapi/node/${encodeURIComponent(type)}`;
     if (references.length < MIN_PARTS || isWithin(refusedUntil.get(folder))) return NONE;
     const names = [...new Set(references)];
     const ask = (include: readonly string[]) => {

@@ -120,7 +120,7 @@ export function createPurgeHandler(
     setTimeout(() => void announce(tags).catch(() => undefined), againMs).unref();
   };
   const isWithin = createLimiter(now);
-  const statusOf = async ({ req }: Exchange): Promise<keyof typeof MESSAGES> => {
+  const getStatus = async ({ req }: Exchange): Promise<keyof typeof MESSAGES> => {
     if (req.method !== 'POST') return 405;
     if (!hasSecret(req.headers.authorization, secret)) return isWithin('wrong') ? 403 : 429;
     if (!isWithin('right')) return 429;
@@ -139,7 +139,7 @@ export function createPurgeHandler(
       ? {
           kind: 'api',
           screen: PURGE_PATH,
-          done: statusOf(exchange).then((status) => send(exchange.res, exchange.site.secure, status)),
+          done: getStatus(exchange).then((status) => send(exchange.res, exchange.site.secure, status)),
         }
       : undefined;
 }

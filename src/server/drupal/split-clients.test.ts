@@ -156,17 +156,17 @@ test('a page with a picture, questions and a section comes whole in one call, an
   expect(state.asked).toHaveLength(4);
   const parts = (support.ok && support.value.kind === 'entity' && support.value.entity.fields.field_paragraphs) || [];
   expect(parts).toHaveLength(10);
-  const fieldsOf = (item: unknown) => {
+  const getFields = (item: unknown) => {
     const found = readEntityOrReference(item);
     return found.kind === 'entity' ? found.fields : {};
   };
-  const [image, faq, section] = [parts[1], parts[5], parts[8]].map(fieldsOf);
+  const [image, faq, section] = [parts[1], parts[5], parts[8]].map(getFields);
   expect(image?.field_image).toMatchObject([{ ...pictureOf, width: 1600 }]);
-  expect(faq?.field_questions?.map(fieldsOf)).toMatchObject([
+  expect(faq?.field_questions?.map(getFields)).toMatchObject([
     { title: [{ value: 'Wat kost het?' }], field_answer: [{ processed: '<p>Antwoord 8.</p>' }] },
     { title: [{ value: 'Wie helpt mij?' }] },
   ]);
-  const shared = fieldsOf(section?.field_section?.[0]).field_paragraphs?.map(fieldsOf);
+  const shared = getFields(section?.field_section?.[0]).field_paragraphs?.map(getFields);
   expect(shared?.map(({ field_text: text }) => text)).toMatchObject([
     [{ processed: '<p>Aan de haven.</p>' }],
     [{ processed: '<p>Naast het station.</p>' }],
@@ -219,10 +219,10 @@ const draftAt = (language: Language, token: string) => {
   return { read: client(language).call(showPreview, { params: { token } }), inside, state };
 };
 const inMinutes = (minutes: number) => Math.floor(Date.now() / 1_000) + 60 * minutes;
-const tokenOf = (language: Language, until: number) => `drupal.6.${until}.${signPreview(SECRET, language, 6, until)}`;
+const getToken = (language: Language, until: number) => `drupal.6.${until}.${signPreview(SECRET, language, 6, until)}`;
 
 test('a page that Drupal does not show to visitors is seen whole by who has its link', async () => {
-  const read = await draftAt('nl', tokenOf('nl', inMinutes(15))).read;
+  const read = await draftAt('nl', getToken('nl', inMinutes(15))).read;
   expect(read).toMatchObject({
     ok: true,
     value: { isSeen: false, desk: 'http://drupal.example/node/6/edit', entity: { title: 'Wat we gaan doen' } },
@@ -235,10 +235,10 @@ test('a page that Drupal does not show to visitors is seen whole by who has its 
 });
 
 test.each([
-  ['of another language', 'en', tokenOf('nl', inMinutes(15))],
-  ['that ended', 'nl', tokenOf('nl', inMinutes(-1))],
-  ['that would stay open for long', 'nl', tokenOf('nl', inMinutes(90))],
-  ['of another page', 'nl', tokenOf('nl', inMinutes(15)).replace('drupal.6', 'drupal.4')],
+  ['of another language', 'en', getToken('nl', inMinutes(15))],
+  ['that ended', 'nl', getToken('nl', inMinutes(-1))],
+  ['that would stay open for long', 'nl', getToken('nl', inMinutes(90))],
+  ['of another page', 'nl', getToken('nl', inMinutes(15)).replace('drupal.6', 'drupal.4')],
   ['without a signature', 'nl', `drupal.6.${inMinutes(15)}.`],
 ] as const)('a link %s shows nothing, and Drupal is not asked', async (_what, language, token) => {
   const { read, inside, state } = draftAt(language, token);

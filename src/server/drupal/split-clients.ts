@@ -130,7 +130,7 @@ export function splitClients(
     }
 
     /** Drupal does not list the published languages of a node, so it is requested in each of the other languages. */
-    async function translationsOf({ id, alias, language: written }: Entity, path: string) {
+    async function getTranslations({ id, alias, language: written }: Entity, path: string) {
       const others = domain.languages.filter((one) => one !== written);
       const found = await Promise.all(
         others.map(async (other): Promise<readonly Translation[]> => {
@@ -168,7 +168,7 @@ export function splitClients(
       const tags = new Set([toPathTag(path), `node:${entity.id}`]);
       const read = Promise.all([
         asOurPage(entity, tags),
-        entity.translations.length > 0 ? entity.translations : translationsOf(entity, path),
+        entity.translations.length > 0 ? entity.translations : getTranslations(entity, path),
       ]);
       const whole = await read.catch((error: unknown) => toFailure(error));
       if ('ok' in whole) return whole;

@@ -57,7 +57,7 @@ export function createFront(parts: FrontParts): RequestListener {
   const answerCall = createApi({ ...parts, trustProxy: config.trustProxy, isInMaintenance });
   const logged = logWhenSent(log);
 
-  const placeOf = ({ site, path, raw }: Exchange) => {
+  const getPlace = ({ site, path, raw }: Exchange) => {
     const local = readLanguage(path, site.domain);
     return { site, path, raw, local, key: toPageKey(site, local) };
   };
@@ -70,15 +70,15 @@ export function createFront(parts: FrontParts): RequestListener {
       },
       ...createEarlyHandlers({ ...parts, findSite, answerCall }),
       (exchange) => {
-        const done = serveDesk(exchange, placeOf(exchange).local, parts.render);
+        const done = serveDesk(exchange, getPlace(exchange).local, parts.render);
         return done && { kind: 'page', screen: '/beheer', done };
       },
       (exchange) => {
-        const done = serveBuddyPage(exchange, placeOf(exchange).local, { ...parts, isInMaintenance });
+        const done = serveBuddyPage(exchange, getPlace(exchange).local, { ...parts, isInMaintenance });
         return done && { kind: 'page', screen: '/buddy', done };
       },
       (exchange) => {
-        const place = placeOf(exchange);
+        const place = getPlace(exchange);
         const [token, within] = [parsePreviewToken(place.local), parseSitePreview(place.local)];
         const shown = token
           ? servePreview(exchange, place.local, token, parts)
@@ -89,7 +89,7 @@ export function createFront(parts: FrontParts): RequestListener {
       },
       (exchange) => {
         const { req, host, site, search } = exchange;
-        const place = placeOf(exchange);
+        const place = getPlace(exchange);
         const isPlain = req.method === 'GET' && search === '';
         if (isPlain) known.keep({ host, secure: site.secure }, req.url ?? '', place);
         return { kind: null, done: answerPage({ ...exchange, ...place }, config.maintenance) };

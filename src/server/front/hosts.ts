@@ -48,13 +48,13 @@ function createSite(
   { quickExitUrl, offers }: Settings,
 ): Site {
   const scheme = secure ? 'https' : 'http';
-  const hostOf = (domain: Domain) => `${domain.label}.${base}${port}`;
-  const origins = Object.fromEntries(DOMAINS.map((domain) => [domain.key, `${scheme}://${hostOf(domain)}`]));
+  const getHost = (domain: Domain) => `${domain.label}.${base}${port}`;
+  const origins = Object.fromEntries(DOMAINS.map((domain) => [domain.key, `${scheme}://${getHost(domain)}`]));
   const served = findDomainByLabel(label);
   const domain = served ?? domainByKey.get(label) ?? DEFAULT_DOMAIN;
   return {
     domain,
-    host: hostOf(domain),
+    host: getHost(domain),
     origin: origins[domain.key] ?? '',
     secure,
     origins: origins as Record<DomainKey, string>,

@@ -17,13 +17,13 @@ const MAX_LENGTH = 200;
 /** Caches parsed page URLs, so that a repeated request is not parsed again. */
 export function createKnownPages() {
   const known = new Map<string, Place>();
-  const nameOf = ({ host, secure }: Caller, target: string) => `${secure ? 's' : ''}${host} ${target}`;
+  const getName = ({ host, secure }: Caller, target: string) => `${secure ? 's' : ''}${host} ${target}`;
   return {
-    find: (caller: Caller, target: string): Place | undefined => known.get(nameOf(caller, target)),
+    find: (caller: Caller, target: string): Place | undefined => known.get(getName(caller, target)),
     keep: (caller: Caller, target: string, place: Place): void => {
       if (target.length > MAX_LENGTH) return;
       if (known.size >= MAX_CACHED) known.clear();
-      known.set(nameOf(caller, target), place);
+      known.set(getName(caller, target), place);
     },
   };
 }

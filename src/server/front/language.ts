@@ -28,7 +28,7 @@ interface LanguageRequest {
   readonly secure: boolean;
 }
 
-const prefixOf = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
+const getPrefix = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
 
 /** Handles `?language=xx` of the language switch: stores the choice with consent, and redirects without it. */
 function handleChoice(search: string, asked: LanguageRequest, alternates: Alternates): Redirect | null {
@@ -53,6 +53,6 @@ export function getLanguageRedirect(asked: LanguageRequest, alternates: Alternat
   }
   const preferred = getPreferredLanguage(asked.cookies);
   const target = preferred && preferred !== asked.language ? alternates[preferred] : undefined;
-  if (!target || prefixOf(target) !== preferred) return null;
+  if (!target || getPrefix(target) !== preferred) return null;
   return { status: 302, location: target + asked.search };
 }

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => front.close());
 
 const lastLine = () => front.lines().at(-1);
-const idOf = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => String(headers['x-request-id']);
+const getId = ({ headers }: { readonly headers: Readonly<Record<string, unknown>> }) => String(headers['x-request-id']);
 
 test.each([
   ['a page that is drawn', '/privacy'],
@@ -35,7 +35,7 @@ test.each([
   ['a page that failed', '/kapot'],
   ['an odd path', '//x'],
 ])('%s answers with the id that stands in its line of the log', async (_what, path) => {
-  const id = idOf(await front.get(path));
+  const id = getId(await front.get(path));
   expect(id).toMatch(OWN);
   await expect.poll(lastLine).toMatchObject({ request: id });
 });
@@ -43,13 +43,13 @@ test.each([
 test('a page that the visitor has already answers with an id too', async () => {
   const { headers } = await front.get('/hulp');
   const again = await front.get('/hulp', { 'if-none-match': String(headers.etag) });
-  expect([again.status, idOf(again)]).toEqual([304, expect.stringMatching(OWN)]);
-  expect(idOf(again)).not.toBe(idOf({ headers }));
+  expect([again.status, getId(again)]).toEqual([304, expect.stringMatching(OWN)]);
+  expect(getId(again)).not.toBe(getId({ headers }));
 });
 
 test('what a visitor sends as an id is not believed', async () => {
   for (const given of [...OF_PROXIES, 'jan-jansen']) {
-    const id = idOf(await front.get('/hulp', { 'x-request-id': given }));
+    const id = getId(await front.get('/hulp', { 'x-request-id': given }));
     expect(id).toMatch(OWN);
     expect(front.printed()).not.toContain(given);
   }
@@ -58,14 +58,14 @@ test('what a visitor sends as an id is not believed', async () => {
 test('a page that failed shows its id, and one that is not there shows none', async () => {
   const failed = await front.get('/kapot');
   expect(failed.status).toBe(503);
-  expect(failed.text).toContain(`Zet er dan dit nummer bij: <code>${idOf(failed)}</code>`);
+  expect(failed.text).toContain(`Zet er dan dit nummer bij: <code>${getId(failed)}</code>`);
   const english = await front.get('/en/kapot');
-  expect(english.text).toContain(`please add this number: <code>${idOf(english)}</code>`);
+  expect(english.text).toContain(`please add this number: <code>${getId(english)}</code>`);
   expect((await front.get('/nergens')).text).not.toContain('<code>');
 });
 
 test('what is drawn for a request knows its id, and nothing knows one once it was answered', async () => {
-  const id = idOf(await front.get('/ook-nergens'));
+  const id = getId(await front.get('/ook-nergens'));
   expect(rendered.at(-1)).toBe(id);
   expect(getCurrentRequestId()).toBeUndefined();
 });
@@ -78,7 +78,7 @@ describe('behind a trusted proxy', () => {
   afterAll(() => behind.close());
 
   test.each(OF_PROXIES)('its id %s is taken over', async (given) => {
-    expect(idOf(await behind.get('/hulp', { 'x-request-id': given }))).toBe(given);
+    expect(getId(await behind.get('/hulp', { 'x-request-id': given }))).toBe(given);
     expect(behind.lines().at(-1)).toMatchObject({ request: given, instance: 'machine-1' });
   });
 
@@ -90,7 +90,7 @@ describe('behind a trusted proxy', () => {
     'a'.repeat(65),
     '"}\u007f',
   ])('an id that may say something of somebody is not: %s', async (given) => {
-    expect(idOf(await behind.get('/hulp', { 'x-request-id': given }).catch(() => ({ headers: {} })))).not.toBe(given);
+    expect(getId(await behind.get('/hulp', { 'x-request-id': given }).catch(() => ({ headers: {} })))).not.toBe(given);
     expect(behind.printed()).not.toContain(given);
   });
 

@@ -53,9 +53,9 @@ test('figures are read at one path of a port of their own', async () => {
 
 test('a database that is away is told of, and the process still tells of itself', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
-  const samplesOf = (metrics: readonly Metric[], name: string) => metrics.find((one) => one.name === name)?.samples;
-  expect(samplesOf(await readInstallationMetrics(database), 'zelfhulp_database_up')).toEqual([{ value: 1 }]);
-  const ofMails = samplesOf(await readInstallationMetrics(database), 'zelfhulp_jobs_waiting');
+  const getSamples = (metrics: readonly Metric[], name: string) => metrics.find((one) => one.name === name)?.samples;
+  expect(getSamples(await readInstallationMetrics(database), 'zelfhulp_database_up')).toEqual([{ value: 1 }]);
+  const ofMails = getSamples(await readInstallationMetrics(database), 'zelfhulp_jobs_waiting');
   expect(ofMails).toContainEqual({ labels: { queue: 'mail' }, value: 0 });
   const own = watchProcess({
     pool: database.pool,
@@ -67,6 +67,6 @@ test('a database that is away is told of, and the process still tells of itself'
   expect(await readInstallationMetrics(database)).toMatchObject([
     { name: 'zelfhulp_database_up', samples: [{ value: 0 }] },
   ]);
-  expect(samplesOf(own(), 'zelfhulp_page_cache_entries')).toEqual([{ value: 3 }]);
-  expect(samplesOf(own(), 'zelfhulp_purge_lease_valid')).toEqual([{ value: 1 }]);
+  expect(getSamples(own(), 'zelfhulp_page_cache_entries')).toEqual([{ value: 3 }]);
+  expect(getSamples(own(), 'zelfhulp_purge_lease_valid')).toEqual([{ value: 1 }]);
 });

@@ -26,7 +26,7 @@ export interface RequestMetrics {
 export function createRequestMetrics(): RequestMetrics {
   const series = new Map<string, Series>();
 
-  const seriesOf = (line: Pick<RequestLogEntry, 'kind' | 'status' | 'cache'>): Series => {
+  const getSeries = (line: Pick<RequestLogEntry, 'kind' | 'status' | 'cache'>): Series => {
     const { kind, status } = line;
     const cache = line.cache ?? 'none';
     const ofStatus = `${Math.trunc(status / 100)}xx`;
@@ -47,10 +47,10 @@ export function createRequestMetrics(): RequestMetrics {
   };
 
   const counting = (log: RequestLog): RequestLog => {
-    const hits = seriesOf(HIT);
+    const hits = getSeries(HIT);
     return {
       write: (id, line, begun, ended) => {
-        count(seriesOf(line), (ended - begun) / 1_000);
+        count(getSeries(line), (ended - begun) / 1_000);
         log.write(id, line, begun, ended);
       },
       // Only cached pages are logged with this function.

@@ -30,7 +30,7 @@ const LOOKED_AT: Readonly<Record<string, RegExp>> = {
 /**
  * Returns the licences of an expression that are not allowed for a package: "OR" needs one allowed licence, "AND" all.
  */
-const refusedOf = (name: string, license: string): boolean =>
+const getRefused = (name: string, license: string): boolean =>
   !license
     .replace(/^\((.*)\)$/, '$1')
     .split(' OR ')
@@ -41,7 +41,7 @@ const packages = listProductPackages(ROOT);
 describe('the packages that the product runs on', () => {
   it('have licences that are allowed, on every kind of machine', () => {
     expect(packages.length).toBeGreaterThan(300);
-    const refused = packages.filter(({ name, license }) => refusedOf(name, license));
+    const refused = packages.filter(({ name, license }) => getRefused(name, license));
     expect(refused.map(({ name, license }) => `${name}: ${license}`)).toEqual([]);
   });
 
@@ -53,7 +53,7 @@ describe('the packages that the product runs on', () => {
     ['x', 'Apache-2.0 AND GPL-3.0-only', true],
     ['x', 'unknown', true],
   ])('%s under %s is refused: %s', (name, license, isRefused) => {
-    expect(refusedOf(name, license)).toBe(isRefused);
+    expect(getRefused(name, license)).toBe(isRefused);
   });
 });
 

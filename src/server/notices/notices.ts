@@ -7,7 +7,7 @@ const NOTICES_PATH = 'third-party-notices.txt';
 
 const RULE = '-'.repeat(80);
 
-const textOf = (license: string): string => readFileSync(new URL(`./${license}.txt`, import.meta.url), 'utf8').trim();
+const getText = (license: string): string => readFileSync(new URL(`./${license}.txt`, import.meta.url), 'utf8').trim();
 
 /** Licence texts that packages do not include. The LGPL extends the GPL, so it includes both. */
 const TEXTS: Readonly<Record<string, readonly string[]>> = {
@@ -27,14 +27,14 @@ const BUNDLED_PROGRAMS: readonly { readonly of: RegExp; readonly text: string }[
 /** Drawings in our own files; the package that they were copied from is not installed. */
 const COPIED_FILES = [{ name: 'Lucide', file: new URL('../../ui/icon/LICENSE.txt', import.meta.url) }] as const;
 
-function noticeOf({ name, version, license, folder }: ProductPackage): string {
+function getNotice({ name, version, license, folder }: ProductPackage): string {
   if (folder === null) return '';
   const own = readNotices(folder);
   const needed = own === '' ? TEXTS[license] : [];
   if (needed === undefined)
     throw new Error(`${name} brings no text of its licence, ${license}, and there is none here.`);
   const carried = BUNDLED_PROGRAMS.filter(({ of }) => of.test(name)).map(({ text }) => text);
-  return [RULE, `${name} ${version} (${license})`, '', own, ...[...needed, ...carried].map(textOf)]
+  return [RULE, `${name} ${version} (${license})`, '', own, ...[...needed, ...carried].map(getText)]
     .filter((part, at) => part !== '' || at === 2)
     .join('\n\n');
 }
@@ -47,7 +47,7 @@ export function renderNotices(root: string): string {
     '',
     readFileSync(file, 'utf8').trim(),
   ]);
-  const notices = [...listProductPackages(root).map(noticeOf), ...copied.map((lines) => lines.join('\n\n'))];
+  const notices = [...listProductPackages(root).map(getNotice), ...copied.map((lines) => lines.join('\n\n'))];
   const lead = 'Zelfhulp is made with the work of others. Their names and licences stand here.';
   return `${[lead, ...notices.filter((notice) => notice !== '')].join('\n\n')}\n`;
 }

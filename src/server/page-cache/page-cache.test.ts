@@ -13,7 +13,7 @@ interface Content {
 }
 
 /** Renders pages with one text and two tags; `/los` has no tags. */
-function pagesOf(content: Content): RenderAddress {
+function getPages(content: Content): RenderAddress {
   return async (address) => {
     content.renders += 1;
     const { text, status, wait } = content;
@@ -30,7 +30,7 @@ async function withPages(
   options: { lease?: Lease; limitMs?: number } = {},
 ) {
   const content = { text: 'one', status: 200, renders: 0, wait: Promise.resolve() };
-  const front = await startFront({ pages: pagesOf(content), ...options });
+  const front = await startFront({ pages: getPages(content), ...options });
   try {
     await use(front, content);
   } finally {
@@ -301,7 +301,7 @@ test('a page that nobody purged goes out as it was when the database is silent a
 
 test('staff see the page as it is now, with its query, and nothing of it is kept', async () => {
   const content = { text: 'one', status: 200, renders: 0, wait: Promise.resolve() };
-  const front = await startFront({ pages: pagesOf(content), staff: { role: 'editor' } });
+  const front = await startFront({ pages: getPages(content), staff: { role: 'editor' } });
   const cookie = 'staff=1; SESS=valid';
   await front.get('/x');
   content.text = 'draft';

@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import { mount } from '../mount.ts';
 import { type DayBar, DayBars } from './DayBars.tsx';
 
-function shownOf(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
+function getVisible(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
   const shown = mount(<DayBars label="Week 1" days={[{ ...day, key: 'ma', name: 'ma', label: 'maandag' }]} />);
   const post = shown.one('.day-bars-post');
-  const heightOf = (of: string) => Number(post.querySelector(of)?.getAttribute('height') ?? 0);
+  const getHeight = (of: string) => Number(post.querySelector(of)?.getAttribute('height') ?? 0);
   const found = {
     isChecked: post.querySelector('.icon') !== null,
-    bar: heightOf('.day-bar'),
-    place: heightOf('.day-bar-place'),
+    bar: getHeight('.day-bar'),
+    place: getHeight('.day-bar-place'),
     line: Number(post.querySelector('line')?.getAttribute('y1') ?? Number.NaN),
   };
   shown.remove();
@@ -18,7 +18,7 @@ function shownOf(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
 }
 
 it.each(['within', 'filled', 'no-goal'] as const)('a day of nothing stands as a post of its own: %s', (kind) => {
-  const { bar, isChecked } = shownOf({ kind, height: 0, goal: 0.5, isZero: true });
+  const { bar, isChecked } = getVisible({ kind, height: 0, goal: 0.5, isZero: true });
   expect(bar).toBeGreaterThan(0);
   expect(isChecked).toBe(kind === 'within');
 });
@@ -29,15 +29,15 @@ it.each([
   { kind: 'open', height: 0, goal: 0 },
   { kind: 'future', height: 0, goal: 0 },
 ] as const)('shows no check on %o', (day) => {
-  expect(shownOf(day).isChecked).toBe(false);
+  expect(getVisible(day).isChecked).toBe(false);
 });
 
 it('a goal as high as the highest bar keeps its line on the picture', () => {
-  const { line, bar, place } = shownOf({ kind: 'within', height: 1, goal: 1 });
+  const { line, bar, place } = getVisible({ kind: 'within', height: 1, goal: 1 });
   expect(line).toBeGreaterThan(place * 0.1);
   expect(bar).toBeLessThan(place);
 });
 
 it('draws nothing of a day before the start', () => {
-  expect(shownOf({ kind: 'before', height: 0 })).toMatchObject({ bar: 0, place: 0 });
+  expect(getVisible({ kind: 'before', height: 0 })).toMatchObject({ bar: 0, place: 0 });
 });

@@ -94,8 +94,8 @@ function Bar({ day, hatch }: { day: DayBar; hatch: string }) {
 
 function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: DayBar; hatch: string }) {
   if (kind === 'before') return null;
-  const levelOf = (share: number) => HEIGHT * (1 - FULL * share);
-  const top = isZero ? HEIGHT - FOOT : levelOf(height);
+  const getLevel = (share: number) => HEIGHT * (1 - FULL * share);
+  const top = isZero ? HEIGHT - FOOT : getLevel(height);
   const bar = { x: 0, y: top, width: WIDTH, height: HEIGHT - top, rx: 4 };
   return (
     <>
@@ -109,7 +109,9 @@ function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: Day
       {(isZero || height > 0) && (
         <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'above' ? `url(#${hatch})` : undefined} />
       )}
-      {goal !== undefined && <line className="day-bar-goal" x1="0" x2={WIDTH} y1={levelOf(goal)} y2={levelOf(goal)} />}
+      {goal !== undefined && (
+        <line className="day-bar-goal" x1="0" x2={WIDTH} y1={getLevel(goal)} y2={getLevel(goal)} />
+      )}
     </>
   );
 }

@@ -38,7 +38,7 @@ function Companion({ element, form, chosen }: { element: ChoiceElement; form: Bi
   );
 }
 
-function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
+function getChosen(element: ChoiceElement, form: Binding): readonly string[] {
   if (element.type === 'checkboxes') return getTypedList(form, element.key);
   const value = getTypedText(form, element.key);
   return value === '' ? [] : [value];
@@ -47,7 +47,7 @@ function chosenOf(element: ChoiceElement, form: Binding): readonly string[] {
 /** Choice from a list: large options, or a native select if the list is long. */
 export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
   const { key, type, help } = element;
-  const chosen = chosenOf(element, form);
+  const chosen = getChosen(element, form);
   const explained = (option: Option) =>
     option.answer && type !== 'select'
       ? { after: <Explanation of={option} isChosen={chosen.includes(option.value)} /> }

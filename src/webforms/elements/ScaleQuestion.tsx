@@ -4,7 +4,7 @@ import { type Binding, getTypedText, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
 /** Returns all steps of a scale, from low to high. */
-const stepsOf = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly string[] =>
+const getSteps = ({ min, max }: Pick<ScaleElement, 'min' | 'max'>): readonly string[] =>
   Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 
 /** Numbers in a row with a label at each end; in several rows on a narrow screen. */
@@ -33,7 +33,7 @@ export function ScaleQuestion({ element, form }: { element: ScaleElement; form: 
         </span>
       </p>
       <div className="scale-steps">
-        {stepsOf(element).map((step) => (
+        {getSteps(element).map((step) => (
           <label key={step} htmlFor={`${id}-${step}`}>
             <input
               type="radio"

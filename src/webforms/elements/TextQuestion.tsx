@@ -13,7 +13,7 @@ function keyboard(element: Typed) {
   return { autoComplete: 'off' };
 }
 
-function helpOf(element: Typed, { t }: Binding): string | undefined {
+function getHelp(element: Typed, { t }: Binding): string | undefined {
   const texts = [element.help, element.type === 'date' ? t('date_help') : undefined];
   return texts.filter((text) => text !== undefined).join(' ') || undefined;
 }
@@ -25,7 +25,7 @@ export function TextQuestion({ element, form }: { element: Typed; form: Binding 
     id: toFieldId(form, key),
     name: key,
     label: <QuestionLabel element={element} form={form} />,
-    help: helpOf(element, form),
+    help: getHelp(element, form),
     error: form.errors[key],
     value: getTypedText(form, key),
     'aria-required': element.required || undefined,

@@ -35,7 +35,7 @@ const WORDS = {
   },
 } as const;
 
-const fileOf = (data: unknown) => ({
+const getFile = (data: unknown) => ({
   name: 'mijn-gegevens.json',
   mimeType: 'application/json',
   buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
@@ -61,16 +61,16 @@ for (const [code, words] of Object.entries(WORDS)) {
       await page.goto(address('cannabis', words.account));
       await openRows(page);
       const file = page.getByLabel(words.file);
-      await file.setInputFiles(fileOf('geen json'));
+      await file.setInputFiles(getFile('geen json'));
       await expect(page.getByText(words.notOurs)).toBeVisible();
-      await file.setInputFiles(fileOf({ ...data, domain: 'tobacco' }));
+      await file.setInputFiles(getFile({ ...data, domain: 'tobacco' }));
       await expect(page.getByText(words.otherDomain)).toBeVisible();
       const [first, second, third] = data.registrations;
-      await file.setInputFiles(fileOf({ ...data, registrations: [first, { ...second, amount: 'veel' }, third] }));
+      await file.setInputFiles(getFile({ ...data, registrations: [first, { ...second, amount: 'veel' }, third] }));
       await expect(page.getByText(words.row)).toBeVisible();
       await expectFits(page);
 
-      await file.setInputFiles(fileOf(data));
+      await file.setInputFiles(getFile(data));
       const dialog = page.getByRole('dialog', { name: words.sure });
       await expect(dialog.getByText(words.days)).toBeVisible();
       await expect(dialog.getByText(words.plan)).toBeVisible();
@@ -80,14 +80,14 @@ for (const [code, words] of Object.entries(WORDS)) {
       await expect(dialog).toBeHidden();
       expect(JSON.parse(await call(page, 'cannabis', 'GET', '/my-data')).registrations).toEqual([]);
 
-      await file.setInputFiles(fileOf(data));
+      await file.setInputFiles(getFile(data));
       await dialog.getByRole('button', { name: words.confirm }).press('Enter');
       await expect(page.getByText(words.done)).toBeVisible();
       await expect(dialog).toBeHidden();
       const now = JSON.parse(await call(page, 'cannabis', 'GET', '/my-data'));
       expect([now.registrations, now.plans]).toEqual([data.registrations, data.plans]);
 
-      await file.setInputFiles(fileOf(data));
+      await file.setInputFiles(getFile(data));
       await dialog.getByRole('button', { name: words.confirm }).press('Enter');
       await expect(page.getByText(words.stood)).toBeVisible();
     },

@@ -1,4 +1,4 @@
-import { exercisesBefore, goOnUntil, phaseOf, sendExercises } from '../support/exercises.ts';
+import { exercisesBefore, getPhase, goOnUntil, sendExercises } from '../support/exercises.ts';
 import { fillByKeyboard } from '../support/keyboard.ts';
 import { nurse, pairWith } from '../support/nurses.ts';
 import { participant } from '../support/people.ts';
@@ -80,7 +80,7 @@ for (const [language, words] of [
 ] as const) {
   test(`a done exercise can be read again (${language})`, variant(language === 'nl'), async ({ page }) => {
     await participant(page.context(), 'naasten', { language });
-    await sendExercises(page, 'naasten', phaseOf('closeones', 1));
+    await sendExercises(page, 'naasten', getPhase('closeones', 1));
     await page.goto(address('naasten', `${words.form}/closeones_1_2`));
     const text = page.locator('.exercise details').filter({ hasText: words.read });
     await expect(text).toBeVisible();

@@ -2,7 +2,7 @@ import type { Response } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { getPhase, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -47,7 +47,7 @@ for (const scheme of ['light', 'dark'] as const) {
       const { uid } = await starter(page, 'alcohol', { since: addDays(today, -3) });
       await makePlan(page, 'alcohol', '20', '2');
       // The questions about safety, which come before everything else.
-      await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+      await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
       // Its six weeks are over: the goal is 2 glasses.
       await withContentSystem(product(), ({ database }) =>
         database.pool.query('update plans set saved_on = $1, week_one = null where uid = $2', [

@@ -19,7 +19,7 @@ const DOORS = {
 const ELSEWHERE = ['logout', 'lock', 'consent', 'hard-moment', 'hard-moment-close-ones'];
 
 /** Something that stands at the screen; of what is somebody's own, a place where nothing stands. */
-const valuesOf = ({ safety }: Domain): Readonly<Record<string, string>> => ({
+const getValues = ({ safety }: Domain): Readonly<Record<string, string>> => ({
   webform: safety?.webform ?? '',
   date: ownToday(),
 });
@@ -27,7 +27,7 @@ const valuesOf = ({ safety }: Domain): Readonly<Record<string, string>> => ({
 const paramsIn = (path: string, { ...values }: Readonly<Record<string, string>>) =>
   Object.fromEntries([...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, values[name] ?? '999999']));
 
-const screensOf = ({ variant: of }: Domain, isIn: boolean): readonly Screen[] =>
+const getScreens = ({ variant: of }: Domain, isIn: boolean): readonly Screen[] =>
   SCREENS.filter(
     ({ id, variants, leadsTo, flag, onBareHost, access }) =>
       variants.includes(of) &&
@@ -39,10 +39,10 @@ const screensOf = ({ variant: of }: Domain, isIn: boolean): readonly Screen[] =>
   );
 
 /** The places that are walked past: every screen in the language, and the page before all of them. */
-function placesOf(domain: Domain, language: Language, isIn: boolean) {
-  const screens = screensOf(domain, isIn).map(({ id, paths, access }) => {
+function getPlaces(domain: Domain, language: Language, isIn: boolean) {
+  const screens = getScreens(domain, isIn).map(({ id, paths, access }) => {
     const path = paths[language] ?? paths.nl;
-    return { id, access, path: localisedPath(fillPath(path, paramsIn(path, valuesOf(domain))), language) };
+    return { id, access, path: localisedPath(fillPath(path, paramsIn(path, getValues(domain))), language) };
   });
   const landing = { id: 'landing', access: 'default' as const, path: localisedPath('/', language) };
   return domain.hasLanding ? [landing, ...screens] : screens;
@@ -67,8 +67,8 @@ for (const domain of DOMAINS.filter(({ variant: of }) => of !== 'professional'))
           expectNoise(/40\d|410|422|429/);
           if (isIn) await participant(context, domain.label, { language });
           const doors = address(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);
-          const login = screensOf(domain, false).find(({ id }) => id === 'login');
-          for (const { id, access, path } of placesOf(domain, language, isIn)) {
+          const login = getScreens(domain, false).find(({ id }) => id === 'login');
+          for (const { id, access, path } of getPlaces(domain, language, isIn)) {
             await test.step(id, async () => {
               await page.goto(address(domain.label, path));
               if (!isIn && access === 'private') {

@@ -1,6 +1,6 @@
 import { daySheet } from '../support/day-sheet.ts';
 import { call, makePlan, ownToday, starter } from '../support/days.ts';
-import { linkOf, mailTo } from '../support/mails.ts';
+import { getLink, mailTo } from '../support/mails.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -75,7 +75,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     variant(language === 'nl'),
     async ({ page }) => {
       const person = await starter(page, 'alcohol', { language });
-      await page.goto(linkOf(await mailTo(person.mail, words.confirm)));
+      await page.goto(getLink(await mailTo(person.mail, words.confirm)));
       await expect(page.getByText(words.confirmed)).toBeVisible();
       const settings = [{ value: 'badge_mail' }];
       await call(page, 'alcohol', 'PATCH', `/user/${person.uid}`, { field_notification_settings: settings });

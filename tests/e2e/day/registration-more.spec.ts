@@ -87,7 +87,7 @@ const WORDS = {
   },
 } as const;
 
-const entryOf = (uuid: string) => `/webform_rest/daily_registration/submission/${uuid}`;
+const getEntry = (uuid: string) => `/webform_rest/daily_registration/submission/${uuid}`;
 
 for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof WORDS)['nl']][]) {
   test.describe(language, variant(language === 'nl'), () => {
@@ -164,7 +164,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const field = page.locator('#day-amount');
       const conflict = async () => {
         await expect(field).toHaveValue(words.two);
-        await call(page, 'alcohol', 'PATCH', entryOf(uuid), { amount: '3', where: 'home' });
+        await call(page, 'alcohol', 'PATCH', getEntry(uuid), { amount: '3', where: 'home' });
         await field.fill('4');
         await page.getByRole('button', { name: words.save }).press('Enter');
         await expect(page.getByRole('region', { name: words.both })).toBeFocused();
@@ -176,7 +176,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expectAccessible(page);
       await page.getByRole('button', { name: words.theirs }).press('Enter');
       await expect(field).toHaveValue('3');
-      await call(page, 'alcohol', 'PATCH', entryOf(uuid), { amount: '2', where: '' });
+      await call(page, 'alcohol', 'PATCH', getEntry(uuid), { amount: '2', where: '' });
       await page.reload();
       await conflict();
       await page.getByRole('button', { name: words.mine }).press('Enter');

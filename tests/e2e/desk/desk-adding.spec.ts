@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   asVisitor,
-  canvasOf,
   fields,
+  getCanvas,
   newPage,
   openEditor,
   outline,
@@ -31,10 +31,10 @@ async function openPage(page: Page, paragraphs: readonly object[], path = freshP
   await openEditor(page, nid);
 }
 
-const placeOf = (page: Page, name: string): Locator => canvasOf(page).getByRole('textbox', { name, exact: true });
-const bodyWith = (page: Page, words: string) => placeOf(page, 'Tekst').filter({ hasText: words });
+const getPlace = (page: Page, name: string): Locator => getCanvas(page).getByRole('textbox', { name, exact: true });
+const bodyWith = (page: Page, words: string) => getPlace(page, 'Tekst').filter({ hasText: words });
 const blockWith = (page: Page, words: string) =>
-  canvasOf(page)
+  getCanvas(page)
     .getByRole('group', { name: /kies of versleep/ })
     .filter({ hasText: words });
 const below = (block: Locator) => block.getByRole('button', { name: /^Voeg een blok toe onder/ });
@@ -54,7 +54,7 @@ test.describe('adding a block where it will stand', () => {
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(1).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
     // The hand is where its first words are typed.
-    await expect(placeOf(page, 'Titel').nth(2)).toBeFocused();
+    await expect(getPlace(page, 'Titel').nth(2)).toBeFocused();
     await page.keyboard.type('Bewegen');
     await expect(rows(page).nth(1)).toContainText('Bewegen');
     await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test.describe('adding a block where it will stand', () => {
     // Whoever meant the sign keeps it, and types on behind it.
     await page.keyboard.press('Escape');
     await expect(title).toContainText('/');
-    await expect(placeOf(page, 'Titel').filter({ hasText: '/' })).toBeFocused();
+    await expect(getPlace(page, 'Titel').filter({ hasText: '/' })).toBeFocused();
     await page.keyboard.type('hulp');
     await expect(title).toContainText('/hulp');
     for (let time = 0; time < '/hulp'.length; time += 1) await page.keyboard.press('Backspace');
@@ -123,9 +123,9 @@ test.describe('adding a block where it will stand', () => {
   test('shows what an empty text of the chosen block is for, to editors alone', async ({ page, context }) => {
     const path = freshPath();
     await openPage(page, [text(undefined, '<p>Alleen woorden.</p>'), TEXTS[1] as object], path);
-    await expect(placeOf(page, 'Titel').filter({ hasText: /^$/ })).toHaveCount(0);
+    await expect(getPlace(page, 'Titel').filter({ hasText: /^$/ })).toHaveCount(0);
     await rows(page).first().getByRole('button').first().click();
-    const empty = placeOf(page, 'Titel').nth(1);
+    const empty = getPlace(page, 'Titel').nth(1);
     await expect(empty).toHaveText('');
     expect(await empty.evaluate((place) => getComputedStyle(place, '::before').content)).toBe('"Titel"');
     await expectAccessible(page);
@@ -151,7 +151,7 @@ test.describe('adding a block where it will stand', () => {
   }) => {
     const path = freshPath();
     await openPage(page, [{ uuid: crypto.randomUUID(), type: 'cta', title: 'Begin' }, ...TEXTS], path);
-    const lead = placeOf(page, 'Inleiding');
+    const lead = getPlace(page, 'Inleiding');
     expect(await lead.evaluate((place) => getComputedStyle(place, '::before').content)).toBe('"Inleiding"');
     await expectAccessible(page);
     await lead.click();
@@ -160,8 +160,8 @@ test.describe('adding a block where it will stand', () => {
 
     // What is drawn of the page without a block is drawn without its empty places while a block is worked on.
     await rows(page).first().getByRole('button').first().click();
-    const link = placeOf(page, 'Knop');
-    const second = placeOf(page, 'Tweede link');
+    const link = getPlace(page, 'Knop');
+    const second = getPlace(page, 'Tweede link');
     for (const place of [link, second]) await expect(place).toHaveText('');
     await expectAccessible(page);
     await link.click();
@@ -207,7 +207,7 @@ test('an editor is told while writing what reads hard, and what is drawn as a he
   await bodyWith(page, 'Het kan zo zijn.').evaluate((place) => {
     place.style.color = 'rgb(220 220 220)';
   });
-  const title = placeOf(page, 'Titel').filter({ hasText: 'Dan' });
+  const title = getPlace(page, 'Titel').filter({ hasText: 'Dan' });
   await title.click();
   await page.keyboard.type('!');
   const unseen = notes.getByRole('button', { name: /^Blok 1, Tekst.*moeilijk te lezen op deze kleur/ });

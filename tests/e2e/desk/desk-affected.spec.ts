@@ -1,4 +1,4 @@
-import { asVisitor, fields, openEditor, pageOf, publish, saved } from '../support/editor.ts';
+import { asVisitor, fields, getPage, openEditor, publish, saved } from '../support/editor.ts';
 import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
@@ -10,7 +10,7 @@ test('publishing a question names the pages that show it, and those pages change
 }) => {
   test.slow();
   await staffMember(page, 'editor');
-  await openEditor(page, await pageOf(page, 'guided', 'faq_question', QUESTION));
+  await openEditor(page, await getPage(page, 'guided', 'faq_question', QUESTION));
   await fields(page)
     .getByRole('textbox', { name: /^Antwoord/ })
     .click();

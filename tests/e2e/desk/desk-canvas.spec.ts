@@ -1,8 +1,8 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import {
   asVisitor,
-  canvasOf,
   fields,
+  getCanvas,
   newPage,
   openEditor,
   outline,
@@ -41,13 +41,13 @@ const titleIn = (seen: Page | FrameLocator, title: string) =>
   seen.getByRole('heading', { name: title, exact: true, includeHidden: true });
 
 /** The places of the titles and texts of the blocks. */
-const placesOf = (seen: Page | FrameLocator) =>
+const getPlaces = (seen: Page | FrameLocator) =>
   measured(TITLES.flatMap((title) => [titleIn(seen, title), seen.getByText(`Woorden onder ${title}.`)]));
 
 const CHAPTERS = ['Begin', 'Weg', 'Brug', 'Bos', 'Einde'];
 
 /** The places of what stands around a long page, in it and beside it. */
-const readingOf = (seen: Page | FrameLocator) =>
+const getReading = (seen: Page | FrameLocator) =>
   measured([
     seen.locator('h1'),
     seen.locator('.contents-fold summary'),
@@ -75,10 +75,10 @@ test.describe('the canvas', () => {
       for (const [name, width] of Object.entries(WIDTHS)) {
         await page.getByRole('radio', { name }).check();
         await visitor.setViewportSize({ width, height: 900 });
-        const published = await placesOf(visitor);
-        await expect.poll(() => placesOf(canvasOf(page)), name).toEqual(published);
+        const published = await getPlaces(visitor);
+        await expect.poll(() => getPlaces(getCanvas(page)), name).toEqual(published);
       }
-      const [, , left, , right] = await placesOf(canvasOf(page));
+      const [, , left, , right] = await getPlaces(getCanvas(page));
       expect(right?.[2]).toBe(left?.[2]);
       await visitor.context().close();
     });
@@ -97,13 +97,13 @@ test.describe('the canvas', () => {
     await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
     await openEditor(page, nid);
     await publish(page);
-    const canvas = canvasOf(page);
+    const canvas = getCanvas(page);
     const visitor = await asVisitor(context, path);
     for (const [name, width] of Object.entries(WIDTHS)) {
       await page.getByRole('radio', { name }).check();
       await visitor.setViewportSize({ width, height: 900 });
-      const published = await readingOf(visitor);
-      await expect.poll(() => readingOf(canvas), name).toEqual(published);
+      const published = await getReading(visitor);
+      await expect.poll(() => getReading(canvas), name).toEqual(published);
     }
     const beside = canvas.locator('.reading > .reading-aside');
     await canvas.locator('.canvas-beside').click();
@@ -153,7 +153,7 @@ for (const { language, prefix, words } of [
       await expectNoSidewaysScroll(page);
 
       await part(words.page).click();
-      await expect(canvasOf(page).getByRole('heading', { name: 'Van onderweg', includeHidden: true })).toBeVisible();
+      await expect(getCanvas(page).getByRole('heading', { name: 'Van onderweg', includeHidden: true })).toBeVisible();
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 

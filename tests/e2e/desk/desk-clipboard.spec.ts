@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canvasOf, newPage, openEditor, outline, rows, saved, storeFields } from '../support/editor.ts';
+import { getCanvas, newPage, openEditor, outline, rows, saved, storeFields } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
 
@@ -7,7 +7,7 @@ const text = (title: string, body = '<p>Woorden.</p>') => ({ uuid: crypto.random
 const phase = { uuid: crypto.randomUUID(), type: 'phase', title: 'Fase', exercises: [] };
 
 /** The uuids of a page's blocks as they were saved. */
-const uuidsOf = async (page: Page, nid: number, language = 'nl'): Promise<readonly string[]> => {
+const getUuids = async (page: Page, nid: number, language = 'nl'): Promise<readonly string[]> => {
   const found = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/${language}`))).json();
   return found.fields.paragraphs.map(({ uuid }: { uuid: string }) => uuid);
 };
@@ -30,12 +30,12 @@ test('blocks are taken along from one page and put on another, as blocks of thei
   await rows(page).first().getByRole('button').first().click();
   await rows(page).first().getByRole('button').first().press('Control+v');
   await expect(rows(page)).toHaveCount(2);
-  await expect(canvasOf(page).getByText('Ga op tijd naar bed.')).toBeVisible();
+  await expect(getCanvas(page).getByText('Ga op tijd naar bed.')).toBeVisible();
   await saved(page);
-  const [stood, pasted] = await uuidsOf(page, to);
+  const [stood, pasted] = await getUuids(page, to);
   expect(stood).toBeTruthy();
   expect(pasted).not.toBe(first.uuid);
-  expect(await uuidsOf(page, from)).toContain(first.uuid);
+  expect(await getUuids(page, from)).toContain(first.uuid);
 
   // All of them, in another tab, which may hold only some.
   await openEditor(page, from);
@@ -50,7 +50,7 @@ test('blocks are taken along from one page and put on another, as blocks of thei
   await outline(other).getByRole('button', { name: 'Plak de 2 meegenomen blokken' }).click();
   await expect(rows(other)).toHaveCount(4);
   await saved(other);
-  expect(new Set(await uuidsOf(other, to)).size).toBe(4);
+  expect(new Set(await getUuids(other, to)).size).toBe(4);
   await other.close();
 });
 
@@ -76,13 +76,13 @@ test('a block is taken from one language and put into another, where it is writt
   await openEditor(page, nid, 'en');
   await outline(page).getByRole('button', { name: 'Plak het meegenomen blok' }).click();
   await expect(rows(page)).toHaveCount(2);
-  const title = canvasOf(page)
+  const title = getCanvas(page)
     .getByRole('textbox', { name: 'Titel', exact: true })
     .filter({ hasText: 'Slapen' })
     .last();
   await title.fill('Sleeping');
   await saved(page);
-  const [copied, pasted] = await uuidsOf(page, nid, 'en');
+  const [copied, pasted] = await getUuids(page, nid, 'en');
   expect([copied, pasted === block.uuid]).toEqual([block.uuid, false]);
   const dutch = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/nl`))).json();
   expect(dutch.fields.paragraphs).toEqual([block]);
@@ -108,7 +108,7 @@ test('a page is copied whole, as a draft that visitors do not see', async ({ pag
   await expect(page.locator('[data-toasts]')).toContainText('De kopie is er.');
   const made = Number(new URL(page.url()).pathname.split('/').at(-2));
   expect(made).not.toBe(nid);
-  const uuids = await uuidsOf(page, made);
+  const uuids = await getUuids(page, made);
   expect(uuids).toHaveLength(1);
   expect(uuids).not.toContain(block.uuid);
 });

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import {
   add,
   asVisitor,
-  canvasOf,
   fields,
+  getCanvas,
   newPage,
   openEditor,
   outline,
@@ -65,7 +65,7 @@ test.describe('the fields of the page editor', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('Eerste stap');
 
-    const canvas = canvasOf(page);
+    const canvas = getCanvas(page);
     await expect(canvas.locator('h2, h3', { hasText: 'Een kop' })).toBeVisible();
     await expect(canvas.locator('strong', { hasText: 'Vette woorden' })).toBeVisible();
     await expect(canvas.locator('a[href$="/hulp"]', { hasText: 'Naar de hulp' })).toBeVisible();
@@ -92,7 +92,7 @@ test.describe('the fields of the page editor', () => {
       await page.keyboard.type(words);
     }
     await steps.getByRole('button', { name: 'Omhoog (Stap 2: Bel iemand.)' }).press('Enter');
-    const drawn = canvasOf(page).locator('.door-steps li');
+    const drawn = getCanvas(page).locator('.door-steps li');
     await expect(drawn).toHaveText(['Bel iemand.', 'Adem uit.']);
     // A row is typed where it is drawn as well.
     await drawn.first().locator('[data-edit]').click();
@@ -188,7 +188,7 @@ test.describe('the fields of the page editor', () => {
     await staffMember(page, 'editor');
     const nid = await newPage(page, 'Twee programma’s', '/twee', 'landing_page', ['alcohol', 'tobacco']);
     await openEditor(page, nid);
-    const html = canvasOf(page).locator('html');
+    const html = getCanvas(page).locator('html');
     await expect(html).toHaveAttribute('data-domain', 'alcohol');
     await page.getByLabel('Programma', { exact: true }).selectOption('tobacco');
     await expect(html).toHaveAttribute('data-domain', 'tobacco');

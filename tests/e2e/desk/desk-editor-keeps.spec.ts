@@ -1,5 +1,5 @@
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { apart, canvasOf, newPage, openEditor, saved, storeFields } from '../support/editor.ts';
+import { apart, getCanvas, newPage, openEditor, saved, storeFields } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 
@@ -46,7 +46,7 @@ test.describe('the page editor', () => {
     };
     await storeFields(nid, { paragraphs: [strange] });
     await openEditor(page, nid);
-    await expect(canvasOf(page).getByText('Onbekend blok: carousel.v2')).toBeVisible();
+    await expect(getCanvas(page).getByText('Onbekend blok: carousel.v2')).toBeVisible();
     await page.getByLabel('Inleiding').fill('Een inleiding');
     await saved(page);
     const { rows: found } = await withContentSystem(product(), ({ database }) =>

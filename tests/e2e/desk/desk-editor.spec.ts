@@ -2,10 +2,10 @@ import sharp from 'sharp';
 import {
   add,
   asVisitor,
-  canvasOf,
   choose,
   drag,
   fields,
+  getCanvas,
   newPage,
   openEditor,
   publish,
@@ -34,8 +34,8 @@ test.describe('the page editor', () => {
     await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Het eerste blok');
     await fields(page).getByRole('textbox', { name: 'Tekst', exact: true }).click();
     await page.keyboard.type('Woorden van het eerste blok.');
-    await expect(canvasOf(page).getByRole('heading', { name: 'Het eerste blok' })).toBeVisible();
-    await expect(canvasOf(page).getByText('Woorden van het eerste blok.')).toBeVisible();
+    await expect(getCanvas(page).getByRole('heading', { name: 'Het eerste blok' })).toBeVisible();
+    await expect(getCanvas(page).getByText('Woorden van het eerste blok.')).toBeVisible();
 
     await add(page, 'Tekst met beeld');
     await fields(page).getByRole('textbox', { name: 'Tekst', exact: true }).click();
@@ -51,7 +51,7 @@ test.describe('the page editor', () => {
     await page.getByLabel('Beschrijving in het Nederlands').fill('Een groene weide');
     await page.getByLabel('Beschrijving in het Engels').fill('A green meadow');
     await page.getByRole('button', { name: 'Zet in de bibliotheek' }).click();
-    await expect(canvasOf(page).getByRole('img', { name: 'Een groene weide' })).toBeVisible();
+    await expect(getCanvas(page).getByRole('img', { name: 'Een groene weide' })).toBeVisible();
 
     await add(page, 'Knop met tekst');
     const button = fields(page).getByRole('group', { name: 'Knop', exact: true });
@@ -64,7 +64,7 @@ test.describe('the page editor', () => {
     await add(page, 'Veelgestelde vragen');
     await fields(page).getByLabel('Zoek om toe te voegen').fill('gratis');
     await fields(page).locator('.found-pages button').first().click();
-    await expect(canvasOf(page).locator('.faq details')).toHaveCount(1);
+    await expect(getCanvas(page).locator('.faq details')).toHaveCount(1);
 
     await add(page, 'Vast blok');
     await fields(page).getByLabel('Blok', { exact: true }).selectOption('help_lines');

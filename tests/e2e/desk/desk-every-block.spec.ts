@@ -92,7 +92,7 @@ async function fill(page: Page, type: string): Promise<void> {
   }
 }
 
-const labelOf = (type: string) => findParagraphDefinition(type)?.label.nl ?? type;
+const getLabel = (type: string) => findParagraphDefinition(type)?.label.nl ?? type;
 
 /** Adds a block of each of these types by keyboard, and fills it in. */
 async function build(page: Page, types: readonly string[]): Promise<void> {
@@ -100,7 +100,7 @@ async function build(page: Page, types: readonly string[]): Promise<void> {
     const hint = findParagraphDefinition(type)?.hint.nl.split(' ')[0];
     await tabTo(page, /^Voeg een blok toe/);
     await page.keyboard.press('Enter');
-    await tabTo(page, new RegExp(`^${labelOf(type)} ?${hint}`));
+    await tabTo(page, new RegExp(`^${getLabel(type)} ?${hint}`));
     await page.keyboard.press('Enter');
     await expect(page.locator('#canvas-fields-title')).toBeFocused();
     await expect(rows(page)).toHaveCount(at + 1);
@@ -112,10 +112,10 @@ async function build(page: Page, types: readonly string[]): Promise<void> {
 
 /** Adds a block inside the block that is open in the fields, and fills it in. */
 async function nest(page: Page, type: string): Promise<void> {
-  await tabTo(page, new RegExp(`^Voeg toe: ${labelOf(type)}$`));
+  await tabTo(page, new RegExp(`^Voeg toe: ${getLabel(type)}$`));
   await page.keyboard.press('Enter');
   // What was added stands above the button, and is open.
-  await tabTo(page, new RegExp(`^\\d+\\. ${labelOf(type)}`), 'back');
+  await tabTo(page, new RegExp(`^\\d+\\. ${getLabel(type)}`), 'back');
   await fill(page, type);
 }
 
@@ -168,7 +168,7 @@ test.describe('by keyboard alone', () => {
         await openEditor(page, nid);
         await build(page, [outer]);
         if (inner !== undefined) {
-          await choose(page, new RegExp(`^1\\. ${labelOf(outer)}`));
+          await choose(page, new RegExp(`^1\\. ${getLabel(outer)}`));
           await nest(page, inner);
         }
         await saved(page);

@@ -1,11 +1,11 @@
-import { fields, openEditor, outline, pageOf } from '../support/editor.ts';
+import { fields, getPage, openEditor, outline } from '../support/editor.ts';
 import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 import { fresh, makeForm } from './webforms.ts';
 
 test('an exercise of a phase is found in the outline, by keyboard, and opens its fields', async ({ page }) => {
   await staffMember(page, 'editor');
-  await openEditor(page, await pageOf(page, 'alcohol', 'program'));
+  await openEditor(page, await getPage(page, 'alcohol', 'program'));
   const exercise = outline(page)
     .getByRole('button', { name: /^Oefening/ })
     .first();

@@ -18,7 +18,7 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-const pathOf = async () => new URL(await withContentSystem(product(), createAdministratorLink)).pathname;
+const getPath = async () => new URL(await withContentSystem(product(), createAdministratorLink)).pathname;
 
 const secretOn = async (page: Page) => ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
 
@@ -31,7 +31,7 @@ test('the first administrator begins with a link, sets up the second step and lo
 }) => {
   expectNoise(CODE_ASKED);
   const mail = `${crypto.randomUUID()}@example.nl`;
-  const link = await pathOf();
+  const link = await getPath();
   await page.goto(bareAddress(link));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welkom bij het beheer');
   await page.getByLabel('Je naam').fill('Robin');

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
-import { add, apart, canvasOf, fields, newPage, openEditor, outline, rows, saved } from '../support/editor.ts';
+import { add, apart, fields, getCanvas, newPage, openEditor, outline, rows, saved } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, product, test } from '../support/story.ts';
 
@@ -36,7 +36,7 @@ for (const language of ['nl', 'en'] as const) {
     const address = bareAddress(`${language === 'en' ? '/en' : ''}/beheer/pagina/${nid}/nl`);
     const first = await newTab(context);
     await first.goto(address);
-    await expect(canvasOf(first).locator('.canvas-page')).toBeVisible();
+    await expect(getCanvas(first).locator('.canvas-page')).toBeVisible();
     await saved(first);
     await context.setOffline(true);
     await lead(first, language).click();

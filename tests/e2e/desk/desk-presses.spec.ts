@@ -1,4 +1,4 @@
-import { canvasOf, openEditor, pageOf } from '../support/editor.ts';
+import { getCanvas, getPage, openEditor } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
@@ -93,8 +93,8 @@ test('from the open editor, a new section of a landing page is written and publi
   test.slow();
   await staffMember(page, 'editor');
   const presses = await countingPresses(page);
-  await openEditor(page, await pageOf(page, 'cannabis', 'landing_page'));
-  const block = canvasOf(page)
+  await openEditor(page, await getPage(page, 'cannabis', 'landing_page'));
+  const block = getCanvas(page)
     .getByRole('group', { name: /kies of versleep/ })
     .first();
   await block.hover();
@@ -105,7 +105,7 @@ test('from the open editor, a new section of a landing page is written and publi
     .first()
     .click();
   await expect(question).toHaveCount(0);
-  await expect(canvasOf(page).locator(':focus')).toHaveRole('textbox');
+  await expect(getCanvas(page).locator(':focus')).toHaveRole('textbox');
   await page.keyboard.type('Vandaag beginnen');
   await page.keyboard.press('Tab');
   await page.keyboard.type('Je hoeft niets te beloven.');

@@ -1,4 +1,4 @@
-import { add, asVisitor, fields, openEditor, outline, pageOf, publish, rows, saved } from '../support/editor.ts';
+import { add, asVisitor, fields, getPage, openEditor, outline, publish, rows, saved } from '../support/editor.ts';
 import { participant } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
@@ -11,7 +11,7 @@ test.describe('what comes before a programme, and its phases', () => {
     context,
   }) => {
     await staffMember(page, 'editor');
-    await openEditor(page, await pageOf(page, 'cannabis', 'onboarding'));
+    await openEditor(page, await getPage(page, 'cannabis', 'onboarding'));
     const before = await rows(page).count();
     await add(page, 'Vraag vooraf');
     await fields(page).getByRole('textbox', { name: 'Vraag', exact: true }).fill('Rij je vandaag nog auto?');
@@ -64,7 +64,7 @@ test.describe('what comes before a programme, and its phases', () => {
     await expect(ahead).toContainText(/Gaat over [67] dagen open/);
 
     await staffMember(page, 'editor', { language: 'en' });
-    await page.goto(bareAddress(`/en/beheer/pagina/${await pageOf(page, 'tobacco', 'program')}/nl`));
+    await page.goto(bareAddress(`/en/beheer/pagina/${await getPage(page, 'tobacco', 'program')}/nl`));
     await outline(page).getByRole('button', { name: 'The page itself' }).click();
     await fields(page)
       .getByLabel(/^Days between two phases/)

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import {
   asVisitor,
-  canvasOf,
   fields,
+  getCanvas,
   newPage,
   publishByKeyboard,
   rows,
@@ -111,7 +111,7 @@ for (const { language, prefix, words } of [
       await typed(page, 'Zachtjes', 'Control+i', 'Enter', 'Control+Shift+7');
       await typed(page, 'Nog een stap', 'Enter', 'Enter', 'Control+Shift+b');
       await typed(page, 'En wat een ander zei');
-      await expect(canvasOf(page).locator('blockquote')).toHaveCount(2);
+      await expect(getCanvas(page).locator('blockquote')).toHaveCount(2);
       await expectAccessible(page);
       await expect.poll(() => storedText(nid)).toBe(WRITTEN);
       await saved(page);

@@ -1,14 +1,14 @@
 import {
   add,
   asVisitor,
-  canvasOf,
   fields,
+  getCanvas,
+  getUuid,
   newPage,
   openEditor,
   publish,
   rows,
   storeFields,
-  uuidOf,
 } from '../support/editor.ts';
 import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
@@ -32,7 +32,7 @@ test('a section is typed in where it stands, as a draft of its own, and is publi
 
   await openEditor(page, second);
   await rows(page).first().getByRole('button').first().click();
-  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  const block = getCanvas(page).getByRole('group', { name: /^Gedeelde sectie/ });
   await expect(block).toContainText('Deze sectie staat op 2 pagina’s.');
   await block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
   const title = block.getByRole('textbox', { name: 'Titel' });
@@ -94,19 +94,19 @@ test('the questions of a list are typed in where they stand, as drafts of their 
     await storeFields(nid, { answer: `<p>Antwoord op: ${title}</p>` });
     await openEditor(page, nid);
     await publish(page);
-    uuids.push(await uuidOf(nid));
+    uuids.push(await getUuid(nid));
   }
   for (const path of paths) {
     const nid = await newPage(page, `Blad op ${path}`, path, 'basic_page');
     const faq = { uuid: crypto.randomUUID(), type: 'faq', title: 'Vragen', questions: uuids };
     await storeFields(nid, { lead: 'Kort.', paragraphs: [faq] });
     await openEditor(page, nid);
-    await expect(canvasOf(page).getByRole('heading', { name: 'Mag ik minderen?' })).toBeVisible();
+    await expect(getCanvas(page).getByRole('heading', { name: 'Mag ik minderen?' })).toBeVisible();
     await publish(page);
   }
 
   await rows(page).first().getByRole('button').first().click();
-  const block = canvasOf(page).getByRole('group', { name: /^Veelgestelde vragen/ });
+  const block = getCanvas(page).getByRole('group', { name: /^Veelgestelde vragen/ });
   await expect(block).toContainText('Deze vragen kunnen ook op andere pagina’s staan.');
   await block.getByRole('button', { name: 'Typ in deze vragen' }).press('Enter');
   const question = block.getByRole('textbox', { name: 'Titel' }).filter({ hasText: 'Mag ik stoppen?' });
@@ -159,7 +159,7 @@ test('what is typed in a section where it stands and could not be sent stays in 
   const nid = await pageWith(page, 'Zonder lijn getypt', '/zonder-lijn-getypt');
   await openEditor(page, nid);
   await rows(page).first().getByRole('button').first().click();
-  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  const block = getCanvas(page).getByRole('group', { name: /^Gedeelde sectie/ });
   const words = block.getByRole('textbox', { name: 'Tekst' });
   const typeHere = async () => block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
   await typeHere();
@@ -195,21 +195,21 @@ test('the bar takes back what was typed in a section and on the page in the orde
   await openEditor(page, section);
   await publish(page);
   const nid = await newPage(page, 'Blad', `/stappen-${Date.now()}`, 'basic_page');
-  const reference = { uuid: crypto.randomUUID(), type: 'section_reference', section: await uuidOf(section) };
+  const reference = { uuid: crypto.randomUUID(), type: 'section_reference', section: await getUuid(section) };
   await storeFields(nid, { lead: 'Kort.', paragraphs: [reference] });
   await openEditor(page, nid);
 
   const undo = page.getByRole('button', { name: 'Maak ongedaan' });
   const redo = page.getByRole('button', { name: 'Doe opnieuw' });
   await rows(page).first().getByRole('button').first().click();
-  const block = canvasOf(page).getByRole('group', { name: /^Gedeelde sectie/ });
+  const block = getCanvas(page).getByRole('group', { name: /^Gedeelde sectie/ });
   await block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
   const title = block.getByRole('textbox', { name: 'Titel' });
   await expect(title).toBeFocused();
   await expect(undo).toHaveAttribute('aria-disabled', 'true');
   await page.keyboard.insertText(' hier');
   await expect(undo).toHaveAttribute('aria-disabled', 'false');
-  const heading = canvasOf(page).getByRole('heading', { level: 1 });
+  const heading = getCanvas(page).getByRole('heading', { level: 1 });
   await heading.getByRole('textbox').click();
   await page.keyboard.press('End');
   await page.keyboard.insertText(' vol');

@@ -1,4 +1,4 @@
-import { add, canvasOf, fields, newPage, openEditor, publish, rows, saved } from '../support/editor.ts';
+import { add, fields, getCanvas, newPage, openEditor, publish, rows, saved } from '../support/editor.ts';
 import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 import { body, pageWith, seenAt } from './sections.ts';
@@ -51,7 +51,7 @@ test('a section is written once and stands on two pages; one follows it no more 
     .getByRole('button', { name: /^Maak los/ })
     .click();
   await expect(rows(page).first()).toContainText('Tekst');
-  await expect(canvasOf(page).getByRole('textbox', { name: 'Tekst' })).toContainText('Niemand leest mee. Echt niet.');
+  await expect(getCanvas(page).getByRole('textbox', { name: 'Tekst' })).toContainText('Niemand leest mee. Echt niet.');
   await page.keyboard.press('Enter');
   await body(page).click();
   await page.keyboard.press('Control+End');
@@ -80,7 +80,7 @@ test('a block becomes a section that another page can show, and stays where it s
   await dialog.getByRole('button', { name: 'Deel met andere pagina’s' }).click();
   await expect(page.locator('[data-toasts]')).toContainText('Het blok is nu een gedeelde sectie.');
   await expect(rows(page).first()).toContainText('Gedeelde sectie');
-  await expect(canvasOf(page).getByText('Niemand leest mee.')).toBeVisible();
+  await expect(getCanvas(page).getByText('Niemand leest mee.')).toBeVisible();
   await publish(page);
   expect(await seenAt(context, '/eerst-hier')).toContain('Niemand leest mee.');
   await pageWith(page, 'Zo helpt het', '/ook-daar');

@@ -1,4 +1,4 @@
-import { canvasOf, newPage, openEditor, publish, rows, saved, storeFields } from '../support/editor.ts';
+import { getCanvas, newPage, openEditor, publish, rows, saved, storeFields } from '../support/editor.ts';
 import { staffMember } from '../support/staff.ts';
 import { expect, test } from '../support/story.ts';
 import { freshPath } from './made-pages.ts';
@@ -25,7 +25,7 @@ test('the keys of the editor save, publish, search and move, in the page and bes
   await expect(rows(page).first()).toContainText('Een');
 
   // In a text of the page itself the same keys are heard.
-  const title = canvasOf(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Een' });
+  const title = getCanvas(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Een' });
   await title.click();
   await page.keyboard.press('End');
   await page.keyboard.type(' erbij');

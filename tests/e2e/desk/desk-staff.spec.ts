@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkOf, mailTo } from '../support/mails.ts';
+import { getLink, mailTo } from '../support/mails.ts';
 import { PASSWORD } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
@@ -38,7 +38,7 @@ test('an administrator invites somebody by mail, who begins with the link', asyn
 
   const context = await browser.newContext({ locale: 'nl-NL' });
   const theirs = await context.newPage();
-  await theirs.goto(linkOf(await mailTo(mail, /medewerker/)));
+  await theirs.goto(getLink(await mailTo(mail, /medewerker/)));
   await expect(theirs.getByLabel('E-mailadres')).toHaveValue(mail);
   await theirs.getByLabel('Nieuw wachtwoord').fill(PASSWORD);
   await theirs.getByLabel('Hetzelfde wachtwoord nog een keer').fill(PASSWORD);

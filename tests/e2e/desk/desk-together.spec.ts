@@ -1,4 +1,4 @@
-import { canvasOf, fields, newPage, openEditor, outline, publish, rows, saved, tabTo } from '../support/editor.ts';
+import { fields, getCanvas, newPage, openEditor, outline, publish, rows, saved, tabTo } from '../support/editor.ts';
 import { expectFits } from '../support/fits.ts';
 import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
@@ -31,7 +31,7 @@ test.describe('colleagues at one page', () => {
     await expect(other.getByText('Ook hier: Noor')).toBeVisible();
     await rows(other).getByRole('button').first().click();
     await expect(page.getByText('Ook hier: Sacha in 1. Tekst.')).toBeVisible();
-    await expect(canvasOf(page).getByText('Sacha is hier')).toBeVisible();
+    await expect(getCanvas(page).getByText('Sacha is hier')).toBeVisible();
     await expectAccessible(page);
 
     // What a colleague saves comes in by itself: nobody is asked anything.

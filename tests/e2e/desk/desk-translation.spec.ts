@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canvasOf, newPage, openEditor, rows, saved } from '../support/editor.ts';
+import { getCanvas, newPage, openEditor, rows, saved } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
@@ -71,14 +71,14 @@ test('a translation is written beside the Dutch, with what changed there until s
   await expect(rows(page).first().getByRole('button', { pressed: true })).toBeVisible();
 
   // A saved translation may still say what the Dutch said before.
-  const title = canvasOf(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Op tijd' });
+  const title = getCanvas(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Op tijd' });
   await title.fill('In time');
   await saved(page);
   await expect(changes).toBeVisible();
   await changes.getByRole('button', { name: 'De vertaling is bijgewerkt' }).click();
   await expect(changes).toHaveCount(0);
   await page.reload();
-  await expect(canvasOf(page).getByText('In time')).toBeVisible();
+  await expect(getCanvas(page).getByText('In time')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Laat zien wat' })).toHaveCount(0);
 });
 

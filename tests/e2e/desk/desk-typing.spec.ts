@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import {
   asVisitor,
-  canvasOf,
   fields,
+  getCanvas,
   newPage,
   openEditor,
   outline,
@@ -16,8 +16,8 @@ import { expect, expectAccessible, test } from '../support/story.ts';
 
 const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
-const placeOf = (page: Page, name: string, words: string) =>
-  canvasOf(page).getByRole('textbox', { name, exact: true }).filter({ hasText: words });
+const getPlace = (page: Page, name: string, words: string) =>
+  getCanvas(page).getByRole('textbox', { name, exact: true }).filter({ hasText: words });
 
 /** A page with two texts, open in the editor. */
 async function openTexts(page: Page, path: string, type = 'basic_page'): Promise<number> {
@@ -53,24 +53,24 @@ test.describe('typing on the page', () => {
 
   test('an editor changes titles and text where they stand, and visitors read them', async ({ page, context }) => {
     await openTexts(page, '/typen-op-de-pagina');
-    const canvas = canvasOf(page);
+    const canvas = getCanvas(page);
 
     // The title of the page stays a heading, with a field in it that has a name.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Over rust');
-    const title = placeOf(page, 'Titel', 'Over rust');
+    const title = getPlace(page, 'Titel', 'Over rust');
     await title.click();
     await title.press('End');
     await page.keyboard.type(' en ruimte');
     await expect(fields(page).getByLabel('Titel')).toHaveValue('Over rust en ruimte');
 
-    const block = placeOf(page, 'Titel', 'Slapen');
+    const block = getPlace(page, 'Titel', 'Slapen');
     await block.click();
     await block.press('End');
     await page.keyboard.type(' gaat');
     await expect(outline(page)).toContainText('Slapen gaat');
     await expect(fields(page).getByLabel('Titel')).toHaveValue('Slapen gaat');
 
-    const body = placeOf(page, 'Tekst', 'Ga op tijd');
+    const body = getPlace(page, 'Tekst', 'Ga op tijd');
     await body.click();
     await body.press('ControlOrMeta+End');
     await page.keyboard.type(' Lees nog wat.');
@@ -79,7 +79,7 @@ test.describe('typing on the page', () => {
     await saved(page);
     await expectAccessible(page);
     await page.reload();
-    await expect(placeOf(page, 'Titel', 'Slapen gaat')).toBeVisible();
+    await expect(getPlace(page, 'Titel', 'Slapen gaat')).toBeVisible();
     await publish(page);
 
     const visitor = await asVisitor(context, '/typen-op-de-pagina');
@@ -97,14 +97,14 @@ test.describe('typing on the page', () => {
     const row = page.locator('#canvas-formats');
     const hint = row.getByText('Alt+F10 gaat naar de opmaak.');
     const widths = row.getByRole('radio', { name: 'Telefoon' });
-    const heightOf = async () => (await row.boundingBox())?.height;
+    const getHeight = async () => (await row.boundingBox())?.height;
     await expect(hint).toBeVisible();
     await expect(widths).toBeVisible();
-    const height = await heightOf();
-    await placeOf(page, 'Tekst', 'Ga op tijd').click();
+    const height = await getHeight();
+    await getPlace(page, 'Tekst', 'Ga op tijd').click();
     await expect(row.getByRole('button', { name: /Vet/ })).toBeVisible();
     await expect(widths).toBeHidden();
-    expect(await heightOf()).toBe(height);
+    expect(await getHeight()).toBe(height);
     await outline(page).getByRole('button').first().click();
     await expect(widths).toBeVisible();
     await expect(hint).toBeHidden();
@@ -115,7 +115,7 @@ test.describe('typing on the page', () => {
 
   test('one undo goes back over words, formatted text and the page alike', async ({ page }) => {
     await openTexts(page, '/een-stap-terug');
-    const title = placeOf(page, 'Titel', 'Eten');
+    const title = getPlace(page, 'Titel', 'Eten');
     await title.click();
     await title.press('End');
     await page.keyboard.type(' en drinken');
@@ -126,7 +126,7 @@ test.describe('typing on the page', () => {
     await page.keyboard.type('!');
     await expect(outline(page)).toContainText('Eten en drinken!');
 
-    const body = placeOf(page, 'Tekst', 'Eet samen');
+    const body = getPlace(page, 'Tekst', 'Eet samen');
     await body.click();
     await body.press('ControlOrMeta+End');
     await page.keyboard.type(' Praat wat.');
@@ -141,7 +141,7 @@ test.describe('typing on the page', () => {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openTexts(page, '/plakken-en-wissen');
-    const title = placeOf(page, 'Titel', 'Slapen');
+    const title = getPlace(page, 'Titel', 'Slapen');
     await title.click();
     await title.press('End');
     for (let time = 0; time < 'Slapen'.length; time += 1) await page.keyboard.press('Backspace');
@@ -154,7 +154,7 @@ test.describe('typing on the page', () => {
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(2);
 
-    const body = placeOf(page, 'Tekst', 'Ga op tijd');
+    const body = getPlace(page, 'Tekst', 'Ga op tijd');
     await body.click();
     await body.press('ControlOrMeta+a');
     await page.keyboard.press('Backspace');
@@ -172,9 +172,9 @@ test.describe('typing on the page', () => {
 
   test('the keyboard goes from block to title to text, to the formats and back', async ({ page }) => {
     await openTexts(page, '/met-het-toetsenbord');
-    await placeOf(page, 'Titel', 'Slapen').focus();
+    await getPlace(page, 'Titel', 'Slapen').focus();
     await page.keyboard.press('Tab');
-    const body = placeOf(page, 'Tekst', 'Ga op tijd');
+    const body = getPlace(page, 'Tekst', 'Ga op tijd');
     await expect(body).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.press('Alt+F10');
@@ -191,10 +191,10 @@ test.describe('typing on the page', () => {
     await page.keyboard.type(' Echt.');
     await expect(body).toContainText('bed. Echt.');
     await page.keyboard.press('Tab');
-    await expect(canvasOf(page).getByRole('button', { name: 'Voeg een blok toe onder Tekst' }).first()).toBeFocused();
+    await expect(getCanvas(page).getByRole('button', { name: 'Voeg een blok toe onder Tekst' }).first()).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(
-      canvasOf(page)
+      getCanvas(page)
         .getByRole('group', { name: /^Tekst: kies of versleep/ })
         .nth(1),
     ).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { fields, openEditor, pageOf, publish, rows, saved } from '../support/editor.ts';
-import { phaseOf, sendExercise } from '../support/exercises.ts';
+import { fields, getPage, openEditor, publish, rows, saved } from '../support/editor.ts';
+import { getPhase, sendExercise } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
@@ -127,7 +127,7 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
   await question(page).fill('Wat helpt je vandaag?');
   await save(page);
 
-  const programme = await pageOf(page, 'cocaine', 'program');
+  const programme = await getPage(page, 'cocaine', 'program');
   const phase = await firstPhase(page, programme);
   await phase.getByRole('button', { name: 'Voeg toe: Oefening' }).click();
   const exercise = phase.locator('.canvas-rows > li').last();
@@ -138,7 +138,7 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
 
   const person = await context.newPage();
   await participant(context, 'cocaine');
-  for (const webform of phaseOf('cocaine', 1)) await sendExercise(person, 'cocaine', webform);
+  for (const webform of getPhase('cocaine', 1)) await sendExercise(person, 'cocaine', webform);
   await person.goto(address('cocaine', '/programma'));
   await person.locator(`#${id}`).getByRole('link').click();
   await person.waitForURL(address('cocaine', `/form/${id}`));
@@ -154,6 +154,6 @@ test('a form becomes an exercise of a phase, a participant does it, and it goes 
   await saved(page);
   await publish(page);
   await person.reload();
-  await expect(person.locator(`#${phaseOf('cocaine', 1)[4]}`)).toContainText('laatst gedaan');
+  await expect(person.locator(`#${getPhase('cocaine', 1)[4]}`)).toContainText('laatst gedaan');
   await expect(person.locator(`#${id}`)).toHaveCount(0);
 });

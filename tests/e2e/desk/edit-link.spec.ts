@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { canvasOf, newPage, openEditor, publish, storeFields } from '../support/editor.ts';
+import { getCanvas, newPage, openEditor, publish, storeFields } from '../support/editor.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { countingPresses } from './presses.ts';
@@ -35,7 +35,7 @@ test('the site leads who comes from the desk to the editor of the page, and send
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: LINK }).click();
   await page.waitForURL(/\/beheer\/pagina\/\d+\/nl$/);
-  await expect(canvasOf(page).getByRole('heading', { level: 1 })).toHaveText('Van site naar beheer');
+  await expect(getCanvas(page).getByRole('heading', { level: 1 })).toHaveText('Van site naar beheer');
 
   // What the programme draws itself has no editor, and who puts the link away is not offered it again.
   await page.goto(bareAddress('/beheer/bewerk?site=alcohol&language=nl&path=/login'));
@@ -63,7 +63,7 @@ test('from the desk’s start, a sentence on a landing page is changed and publi
   await page.goto(bareAddress('/beheer'));
   const start = page.getByRole('region', { name: 'Begin met een beginpagina' });
   await start.getByRole('link', { name: 'Gokken', exact: true }).click();
-  const lead = canvasOf(page).getByRole('textbox', { name: /^Inleiding/ });
+  const lead = getCanvas(page).getByRole('textbox', { name: /^Inleiding/ });
   await lead.click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Vandaag nog.');

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { add, asVisitor, canvasOf, fields, newPage, openEditor, publish } from '../support/editor.ts';
+import { add, asVisitor, fields, getCanvas, newPage, openEditor, publish } from '../support/editor.ts';
 import { expect, expectAccessible } from '../support/story.ts';
 
 /** The field of a text in the panel beside the canvas. */
@@ -11,7 +11,7 @@ export async function pageWith(page: Page, section: string, path: string): Promi
   await openEditor(page, nid);
   await add(page, 'Gedeelde sectie');
   await fields(page).getByRole('button', { name: section }).click();
-  await expect(canvasOf(page).getByText('Niemand leest mee.')).toBeVisible();
+  await expect(getCanvas(page).getByText('Niemand leest mee.')).toBeVisible();
   await expectAccessible(page);
   await publish(page);
   return nid;

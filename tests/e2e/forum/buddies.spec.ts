@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { expectFits } from '../support/fits.ts';
-import { linkOf, linksIn, mailTo } from '../support/mails.ts';
+import { getLink, linksIn, mailTo } from '../support/mails.ts';
 import { confirmed, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, productPort, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -179,7 +179,7 @@ test('whoever has yet to confirm their own address reads that the invitation wai
   await expect(page.getByText('De uitnodiging voor Kim staat klaar.')).toBeVisible();
   await expect(page.getByText('Gaat weg zodra je je e-mailadres hebt bevestigd.', { exact: true })).toBeVisible();
   await expectAccessible(page);
-  await page.goto(linkOf(await mailTo(me.mail, /Bevestig/)));
+  await page.goto(getLink(await mailTo(me.mail, /Bevestig/)));
   await expect(page.getByText('Je e-mailadres is bevestigd. Dank je wel.')).toBeVisible();
   await mailTo(mail, /vraagt je iets/);
   await page.goto(address('cannabis', '/account/buddies'));

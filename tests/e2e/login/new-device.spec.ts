@@ -37,7 +37,7 @@ test.afterAll(async () => {
 const at = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
 
 /** The page of a portal that launches a person, as their press there does. */
-async function formOf(sub: string, label = 'alcohol'): Promise<string> {
+async function getForm(sub: string, label = 'alcohol'): Promise<string> {
   const token = await createLaunchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
   return `<form method="post" action="${at('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
@@ -56,7 +56,7 @@ const agree = (subject: string) =>
   });
 
 async function launch(tab: Page, sub: string): Promise<void> {
-  await tab.setContent(await formOf(sub));
+  await tab.setContent(await getForm(sub));
   await tab.getByRole('button', { name: 'Start' }).click();
   await tab.waitForURL((url) => url.port === String(product.port));
 }
@@ -106,7 +106,7 @@ for (const [way, arrive] of [
 
 test('a launch on a new device asks for the own code once, and shows nothing before it', async ({ page, browser }) => {
   const sub = `Patient/${randomUUID()}`;
-  await page.setContent(await formOf(sub));
+  await page.setContent(await getForm(sub));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti'));
   const uid = await agree(sub);
@@ -117,7 +117,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   });
   const context = await browser.newContext({ viewport: { width: 320, height: 640 } });
   const other = await context.newPage();
-  await other.setContent(await formOf(sub));
+  await other.setContent(await getForm(sub));
   await other.getByRole('button', { name: 'Start' }).click();
   await other.waitForURL(at('/slot'));
   const field = other.getByLabel('Je code');
@@ -129,7 +129,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
   await field.fill(CODE);
   await other.getByRole('button', { name: 'Open', exact: true }).press('Enter');
   await other.waitForURL(at('/programma'));
-  await other.setContent(await formOf(sub));
+  await other.setContent(await getForm(sub));
   await other.getByRole('button', { name: 'Start' }).click();
   await other.waitForURL(at('/programma'));
   await context.close();
@@ -137,7 +137,7 @@ test('a launch on a new device asks for the own code once, and shows nothing bef
 
 test('a practitioner who is launched comes to the login of nurses, which says why', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.setContent(await formOf('Practitioner/1'));
+  await page.setContent(await getForm('Practitioner/1'));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/inloggen?start=zorgverlener', 'begeleid'));
   await expect(page.getByText('Log hier in met je eigen account.')).toBeInViewport();
@@ -149,7 +149,7 @@ test('a launch at the address of nurses has a page that says so, with the way to
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.setContent(await formOf('Practitioner/2', 'begeleid'));
+  await page.setContent(await getForm('Practitioner/2', 'begeleid'));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti/mislukt', 'begeleid'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Deze link werkt niet meer');

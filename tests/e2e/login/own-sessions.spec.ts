@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { openRows } from '../support/account.ts';
-import { linkOf, mailTo } from '../support/mails.ts';
+import { getLink, mailTo } from '../support/mails.ts';
 import { nurse } from '../support/nurses.ts';
 import { logIn, PASSWORD, type Person, participant } from '../support/people.ts';
 import { openScreen, staffMember } from '../support/staff.ts';
@@ -89,7 +89,7 @@ for (const language of ['nl', 'en'] as const) {
       const mail = await mailTo(me.mail, words.subject);
       expect(mail.text).toContain(words.device);
       expect(mail.text).not.toMatch(/alcohol|drink/i);
-      await page.goto(linkOf(mail));
+      await page.goto(getLink(mail));
       await page.waitForURL(at(words.page));
       await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
       await expect(page.getByText(words.here, { exact: true })).toHaveCount(1);

@@ -1,4 +1,4 @@
-import { linkOf, mailTo } from '../support/mails.ts';
+import { getLink, mailTo } from '../support/mails.ts';
 import { logIn, PASSWORD, participant, registered } from '../support/people.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -66,7 +66,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expect(page.getByRole('status').filter({ hasText: mail })).toBeVisible();
       await expectAccessible(page);
 
-      const link = linkOf(await mailTo(mail, words.subject));
+      const link = getLink(await mailTo(mail, words.subject));
       await page.goto(link);
       const save = page.getByRole('button', { name: words.save });
       await expect(save).toBeVisible();
@@ -105,7 +105,7 @@ for (const [language, words] of Object.entries(WORDS)) {
     variant(language === 'nl'),
     async ({ page }) => {
       const { mail } = await registered('tabak', own);
-      const link = linkOf(await mailTo(mail, words.validate));
+      const link = getLink(await mailTo(mail, words.validate));
       for (const _ of [1, 2]) {
         await page.goto(link);
         await expect(page.getByText(words.confirmed)).toBeVisible();
@@ -146,7 +146,7 @@ for (const [language, words] of Object.entries(RESEND)) {
     async ({ page, expectNoise }) => {
       expectNoise(/400|410|429/);
       const { mail } = await participant(page.context(), 'tabak', { language: language as 'nl' | 'en' });
-      const first = linkOf(await mailTo(mail, words.validate));
+      const first = getLink(await mailTo(mail, words.validate));
       await page.goto(address('tabak', words.dead));
       await expect(page.getByText(words.invalid)).toBeVisible();
       await expectAccessible(page);
@@ -166,7 +166,7 @@ for (const [language, words] of Object.entries(RESEND)) {
       let last = first;
       await expect
         .poll(async () => {
-          last = linkOf(await mailTo(mail, words.validate));
+          last = getLink(await mailTo(mail, words.validate));
           return last;
         })
         .not.toBe(first);

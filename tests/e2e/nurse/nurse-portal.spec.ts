@@ -6,7 +6,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
 import { exercisesBefore, sendExercises } from '../support/exercises.ts';
 import { expectFits } from '../support/fits.ts';
-import { linkOf, mailTo } from '../support/mails.ts';
+import { getLink, mailTo } from '../support/mails.ts';
 import { clientPage, nurse, pairWith, withClients } from '../support/nurses.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
@@ -14,7 +14,7 @@ import { address, expect, expectAccessible, product, test } from '../support/sto
 const LIST = () => address('begeleid', '/clienten');
 const today = ownToday();
 /** The heading of the week of a day. */
-const weekOf = (date: CalendarDate) => `Week van ${formatDayAndMonth(getMonday(date), 'nl')}`;
+const getWeek = (date: CalendarDate) => `Week van ${formatDayAndMonth(getMonday(date), 'nl')}`;
 
 /** Somebody who drinks less than planned on one day and far more on another, and did one exercise. */
 async function clientWithDays(page: Page, code: string): Promise<number> {
@@ -97,10 +97,10 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   const facts = page.locator('aside .portal-facts');
   await expect(facts).toContainText('Binnen het doel1');
   await expect(facts).toContainText('Boven het doel1');
-  await expect(page.getByRole('heading', { name: weekOf(today), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: getWeek(today), exact: true })).toBeVisible();
   const bars = page.getByRole('listitem').filter({ hasText: '40 glazen, doel' });
   await expect(bars).toContainText('boven het doel');
-  await expect(page.getByRole('heading', { name: weekOf(addDays(today, -100)), exact: true })).toBeVisible();
+  await expect(page.getByRole('heading', { name: getWeek(addDays(today, -100)), exact: true })).toBeVisible();
   await expectFits(page);
 });
 
@@ -349,7 +349,7 @@ test('a nurse invites somebody, who gets one neutral mail', async ({ page, expec
   await expectAccessible(page);
   const invitation = await mailTo(mail, /Er is een uitnodiging voor je/);
   expect(invitation.text).not.toMatch(/roken|tabak|rook/i);
-  expect(linkOf(invitation)).toContain('/l/');
+  expect(getLink(invitation)).toContain('/l/');
 });
 
 test('a client and an ending that fail say so, and can be tried again', async ({ page, expectNoise }) => {

@@ -61,10 +61,10 @@ test('on a wide landing page the numbers stand in one column, beside their title
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address('alcohol', '/'));
   const block = page.locator('main .block-reference-help-lines');
-  const leftOf = async (part: string) => (await block.locator(part).boundingBox())?.x;
-  const left = await leftOf('[data-open-line]');
-  expect([await leftOf('[data-lines]'), left]).toEqual([left, expect.any(Number)]);
-  expect(left).toBeGreaterThan((await leftOf(':scope > :first-child')) ?? 0);
+  const getRemaining = async (part: string) => (await block.locator(part).boundingBox())?.x;
+  const left = await getRemaining('[data-open-line]');
+  expect([await getRemaining('[data-lines]'), left]).toEqual([left, expect.any(Number)]);
+  expect(left).toBeGreaterThan((await getRemaining(':scope > :first-child')) ?? 0);
 });
 
 test('texts name the GP in office hours and the out-of-hours GP at other times', async ({ page }) => {

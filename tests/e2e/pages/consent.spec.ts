@@ -6,7 +6,7 @@ test.use({ consent: 'asked' });
 
 const QUESTION = { nl: 'Mogen we je keuze onthouden?', en: 'May we remember your choice?' };
 
-const cookiesOf = async (context: BrowserContext) =>
+const getCookies = async (context: BrowserContext) =>
   (await context.cookies()).map((cookie) => `${cookie.name}=${cookie.value}`);
 
 test('nobody is asked anything on a first visit', async ({ page, context }) => {
@@ -32,7 +32,7 @@ test('who chooses a language is asked in the page whether it may be kept; yes ke
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
   await question.getByRole('button').first().click();
   await expect(question).toBeHidden();
-  expect(await cookiesOf(context)).toEqual(expect.arrayContaining(['consent=p1v0', 'language=en']));
+  expect(await getCookies(context)).toEqual(expect.arrayContaining(['consent=p1v0', 'language=en']));
   await page.goto(address('alcohol', '/hulp'));
   await expect(page).toHaveURL(address('alcohol', '/en/help'));
   await expect(question).toBeHidden();
@@ -65,7 +65,7 @@ test('no is remembered too, and sets nothing else', async ({ page, context }) =>
   const question = page.getByRole('region', { name: QUESTION.nl });
   await question.getByRole('button', { name: 'Nee, alleen wat nodig is' }).click();
   await expect(question).toBeHidden();
-  expect(await cookiesOf(context)).toEqual(['consent=p0v0']);
+  expect(await getCookies(context)).toEqual(['consent=p0v0']);
 });
 
 test('the choice can be changed on the cookie page, and refusing removes what was remembered', async ({

@@ -57,17 +57,17 @@ const readPage = (page: Page, html: string, language: Language): Promise<ReadPag
     { html, language, names: READ, unseen: UNSEEN },
   );
 
-async function cookieOf(context: BrowserContext, label: string): Promise<string> {
+async function getCookie(context: BrowserContext, label: string): Promise<string> {
   const cookies = await context.cookies(address(label, '/'));
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
 /** The strings that somebody reads of what the content system tells, without markup. */
-function stringsOf(value: unknown, key = ''): readonly string[] {
+function getStrings(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') return MACHINE.test(key) || /^[a-z0-9_/-]*$/.test(value) ? [] : [value];
-  if (Array.isArray(value)) return value.flatMap((item) => stringsOf(item, key));
+  if (Array.isArray(value)) return value.flatMap((item) => getStrings(item, key));
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, item]) => stringsOf(item, name));
+  return Object.entries(value).flatMap(([name, item]) => getStrings(item, name));
 }
 const MACHINE = /(^|_)(id|uuid|key|type|value|href|url|uri|drawing|image|created|changed|langcode|when|icon)$/;
 const withoutMarkup = (html: string) => html.replace(/<[^>]*>/g, '\n').replaceAll('&amp;', '&');
@@ -110,17 +110,17 @@ for (const { key, label, languages } of DOMAINS) {
 
         if (STARTER.webforms.some(({ domains }) => domains.includes(key) && domains.length === 1)) {
           await confirmed(context, label, { language });
-          const cookie = await cookieOf(context, label);
+          const cookie = await getCookie(context, label);
           for (const { id } of STARTER.webforms.filter(({ domains }) => domains.includes(key))) {
             const answer = await get(`/api/${language}/webform_rest/${id}/fields?_format=json`, { cookie });
             if (answer.status !== 200) found.push(`${id}: answers ${answer.status}`);
             const form = JSON.parse(answer.text);
             if ((form.writtenIn ?? language) !== language) found.push(`${id}: is in “${form.writtenIn}”`);
-            read(id, stringsOf(form).map(withoutMarkup));
+            read(id, getStrings(form).map(withoutMarkup));
           }
           for (const view of ['badges', 'milestones']) {
             const answer = await get(`/api/${language}/entity/view/${view}/list/results?_format=json`, { cookie });
-            if (answer.status === 200) read(view, stringsOf(JSON.parse(answer.text)).map(withoutMarkup));
+            if (answer.status === 200) read(view, getStrings(JSON.parse(answer.text)).map(withoutMarkup));
           }
         }
 

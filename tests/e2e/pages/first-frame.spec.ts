@@ -33,7 +33,7 @@ async function noteFrames(page: Page): Promise<void> {
   });
 }
 
-const framesOf = (page: Page) =>
+const getFrames = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { seen: { places: string[]; pictures: string[] } }).seen);
 
 for (const { label, path, language } of [
@@ -52,8 +52,8 @@ for (const { label, path, language } of [
     await page.reload();
     await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
     // A machine with much to do may have the whole screen before it paints.
-    await expect.poll(async () => (await framesOf(page)).places).toEqual([place]);
-    expect((await framesOf(page)).pictures).toHaveLength(1);
+    await expect.poll(async () => (await getFrames(page)).places).toEqual([place]);
+    expect((await getFrames(page)).pictures).toHaveLength(1);
   });
 }
 

@@ -1,7 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { getPhase, sendExercises } from '../support/exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -95,7 +95,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     async ({ page }) => {
       await starter(page, 'alcohol', { language, since: addDays(today, -40) });
       await makePlan(page, 'alcohol', '3', '1');
-      await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+      await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
       for (const ago of [33, 31]) await registerDay(page, 'alcohol', addDays(today, -ago), '2');
       await page.goto(address('alcohol', words.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
@@ -143,7 +143,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     async ({ page }) => {
       const { uid } = await starter(page, 'alcohol', { language, since: addDays(today, -140) });
       await makePlan(page, 'alcohol', '3', '1');
-      const first = phaseOf('alcohol', 1).slice(0, 1);
+      const first = getPhase('alcohol', 1).slice(0, 1);
       await sendExercises(page, 'alcohol', first);
       await withContentSystem(product(), ({ database }) =>
         database.pool.query("update submissions set changed_at = now() - interval '120 days' where uid = $1", [uid]),
@@ -183,7 +183,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await sendExercises(
         page,
         'alcohol',
-        [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('alcohol', phase)),
+        [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('alcohol', phase)),
       );
       await page.goto(address('alcohol', words.programme));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { linkOf, linksIn, mailTo } from '../support/mails.ts';
+import { getLink, linksIn, mailTo } from '../support/mails.ts';
 import { PASSWORD, registered } from '../support/people.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -50,7 +50,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       expectNoise(/400|409/);
       const own = { language: language as 'nl' | 'en' };
       const { mail } = await registered('tabak', own);
-      await page.goto(linkOf(await mailTo(mail, words.validate)));
+      await page.goto(getLink(await mailTo(mail, words.validate)));
       await expect(page.getByText(words.confirmed)).toBeVisible();
 
       await registered('tabak', { ...own, mail, password: NEW });

@@ -152,7 +152,7 @@ test('in forced colours the lit tab keeps a ring of its own', async ({ page, con
   await page.emulateMedia({ forcedColors: 'active' });
   await participant(context, 'alcohol');
   await page.goto(address('alcohol', '/trek-nu'));
-  const ringOf = (name: string) =>
+  const getRing = (name: string) =>
     page
       .locator('nav.tab-bar')
       .getByRole('link', { name })
@@ -162,7 +162,7 @@ test('in forced colours the lit tab keeps a ring of its own', async ({ page, con
         return { borderTopColor, isDrawn: borderTopStyle !== 'none' && borderTopWidth !== '0px', backgroundColor };
       });
   await expect(page.locator('nav.tab-bar a[aria-current]')).toContainText('Trek nu');
-  const [lit, other] = [await ringOf('Trek nu'), await ringOf('Mijn plan')];
+  const [lit, other] = [await getRing('Trek nu'), await getRing('Mijn plan')];
   expect(lit.isDrawn).toBe(true);
   expect(lit.borderTopColor).not.toBe(lit.backgroundColor);
   expect(lit.borderTopColor).not.toBe(other.borderTopColor);

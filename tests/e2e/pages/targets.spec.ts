@@ -1,6 +1,6 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { MOST_SHIFT, shiftOf } from '../support/shifts.ts';
+import { getShift, MOST_SHIFT } from '../support/shifts.ts';
 import { address, expect, test } from '../support/story.ts';
 import { smallTargets } from '../support/targets.ts';
 
@@ -14,7 +14,7 @@ test('on a phone a thumb meets everything of the plan and the months, and nothin
   await registerDay(page, 'alcohol', ownToday(), '1');
   for (const path of ['/mijn-plan', '/kalender']) {
     const own = await page.context().newPage();
-    const { shift, moved } = await shiftOf(own, address('alcohol', path));
+    const { shift, moved } = await getShift(own, address('alcohol', path));
     expect(shift, `${path}: ${moved.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
     expect(await smallTargets(own), path).toEqual([]);
     await own.close();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listQuestions } from '#src/contract/webform/answers.ts';
 import { call, makePlan, starter } from '../support/days.ts';
-import { answerTo, formOf } from '../support/exercises.ts';
+import { answerTo, getForm } from '../support/exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 import { fillWeek } from './plan-wizard.ts';
@@ -53,7 +53,7 @@ test('an earlier fit that was told in the safety exercise comes back in the plan
   page,
 }) => {
   await starter(page, 'alcohol');
-  const questions = listQuestions(await formOf(page, 'alcohol', 'alcohol_1_1'));
+  const questions = listQuestions(await getForm(page, 'alcohol', 'alcohol_1_1'));
   const answers = Object.fromEntries(questions.map((question) => [question.key, answerTo(question)]));
   const sent = { ...answers, aanval: 'ja', webform_id: 'alcohol_1_1' };
   await call(page, 'alcohol', 'POST', '/webform_rest/submit', sent);

@@ -50,14 +50,14 @@ test('the development server shows pages and the mails it wrote, and leaves no d
   child.stdout.on('data', (part: Buffer) => (printed += part.toString()));
   const server = join(dataDir, 'postgres', 'postmaster.pid');
   const host = `alcohol.localhost:${port}`;
-  const statusOf = async (path: string) =>
+  const getStatus = async (path: string) =>
     ask({ port, host, path })
       .then(({ status }) => status)
       .catch(() => 0);
-  const textOf = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
+  const getText = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
   try {
     // Its modules are made ready first, which takes as long as the machine takes.
-    await expect.poll(() => statusOf('/hulp'), { timeout: 300_000 }).toBe(200);
+    await expect.poll(() => getStatus('/hulp'), { timeout: 300_000 }).toBe(200);
     expect(existsSync(server)).toBe(true);
 
     for (const { label, path, ...rest } of BEFORE_PAGES) {
@@ -84,10 +84,10 @@ test('the development server shows pages and the mails it wrote, and leaves no d
     ];
     const path = '/api/nl/user/register?_format=json';
     expect((await ask({ port, host, path, method: 'POST', headers, body })).status).toBeLessThan(300);
-    await expect.poll(() => textOf('/mails')).toContain(`to ${mail}`);
-    const [, written = ''] = /href="(\/mails\/[\w-]+)"/.exec(await textOf('/mails')) ?? [];
-    expect(await textOf(written)).toContain('Bevestig');
-    expect(await textOf('/mails/examples/daily/default/en')).toContain('Good morning');
+    await expect.poll(() => getText('/mails')).toContain(`to ${mail}`);
+    const [, written = ''] = /href="(\/mails\/[\w-]+)"/.exec(await getText('/mails')) ?? [];
+    expect(await getText(written)).toContain('Bevestig');
+    expect(await getText('/mails/examples/daily/default/en')).toContain('Good morning');
   } finally {
     const gone = once(child, 'exit');
     child.kill('SIGTERM');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, makePlan, ownToday, starter } from '../support/days.ts';
-import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { getPhase, sendExercises } from '../support/exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { isOuter, variant } from '../support/variants.ts';
 
@@ -26,7 +26,7 @@ async function live(page: Page, { day, ago = {}, usage = '3' }: Life): Promise<n
   await query('update users set validated_at = now() where uid = $1', [uid]);
   if (day === 1) return uid;
   await makePlan(page, 'alcohol', usage, '2');
-  await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+  await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
   await query('update plans set saved_on = $1, week_one = null where uid = $2', [addDays(today, -day), uid]);
   for (let before = 1; before < day; before += 1) {
     const units = ago[before] ?? USUAL[before % 7];

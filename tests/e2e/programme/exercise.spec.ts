@@ -6,10 +6,10 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, starter } from '../support/days.ts';
 import {
   exercisesBefore,
-  formOf,
+  getForm,
+  getPhase,
   goOnUntil,
   openExercise,
-  phaseOf,
   SEND,
   sendExercise,
   sendExercises,
@@ -45,7 +45,7 @@ for (const [label, domain, language] of [
   test(`${label}: a whole first phase by keyboard (${language})`, variant(language === 'en'), async ({ page }) => {
     const words = WORDS[language];
     await participant(page.context(), label, { language });
-    for (const webform of phaseOf(domain, 1)) {
+    for (const webform of getPhase(domain, 1)) {
       await page.goto(address(label, `${words.form}/${webform}`));
       await expect(page.locator('.exercise form')).toBeVisible();
       await expectAccessible(page);
@@ -125,7 +125,7 @@ for (const language of ['nl', 'en'] as const) {
     variant(language === 'nl'),
     async ({ page }) => {
       await participant(page.context(), 'alcohol', { language });
-      const { title } = await formOf(page, 'alcohol', 'alcohol_1_1');
+      const { title } = await getForm(page, 'alcohol', 'alcohol_1_1');
       for (const webform of ['alcohol_1_3', 'alcohol_4_1']) {
         await page.goto(address('alcohol', `${WORDS[language].form}/${webform}`));
         const lead = page.locator('.empty-state a');
@@ -152,9 +152,9 @@ test('one question at a time: the way back and a reload keep the place and the a
   await expect(place).toHaveText('Vraag 1 van 5');
   await expect(page.locator('.exercise fieldset')).toHaveCount(1);
   // The question is the heading, and the name of the exercise is above it, in small.
-  const sizeOf = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontSize);
-  expect(await sizeOf(page.locator('.exercise legend'))).toBe('27px');
-  expect(await sizeOf(page.locator('.exercise h1'))).toBe('16px');
+  const getSize = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontSize);
+  expect(await getSize(page.locator('.exercise legend'))).toBe('27px');
+  expect(await getSize(page.locator('.exercise h1'))).toBe('16px');
   await isTrue.check();
   await page.locator(SEND).click();
   await expect(place).toBeFocused();
@@ -181,8 +181,8 @@ test('one question at a time: the way back and a reload keep the place and the a
 test('a step to read opens again on its text, with the answers below it', async ({ page }) => {
   const { uid } = await starter(page, 'alcohol');
   await beginProgramme(product(), uid, 10);
-  const steps = [...phaseOf('alcohol', 1), ...phaseOf('alcohol', 2)];
-  const forms = await Promise.all(steps.map((webform) => formOf(page, 'alcohol', webform)));
+  const steps = [...getPhase('alcohol', 1), ...getPhase('alcohol', 2)];
+  const forms = await Promise.all(steps.map((webform) => getForm(page, 'alcohol', webform)));
   const at = forms.findIndex((form) => listLeafElements(form).some(({ type }) => type === 'video'));
   await sendExercises(page, 'alcohol', steps.slice(0, at + 1));
   await page.goto(address('alcohol', `/form/${steps[at]}`));
@@ -199,7 +199,7 @@ test('a text to read is a card for each paragraph, and going on from the last on
 }) => {
   const { uid } = await starter(page, 'tabak');
   await beginProgramme(product(), uid, 10);
-  await sendExercises(page, 'tabak', phaseOf('tobacco', 1));
+  await sendExercises(page, 'tabak', getPhase('tobacco', 1));
   await page.goto(address('tabak', '/form/tobacco_2_1'));
   const place = page.locator('.webform-place h2');
   await expect(place).toHaveText('Eerst lezen');

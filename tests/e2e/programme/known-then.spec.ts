@@ -1,7 +1,7 @@
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { beginProgramme, call, makePlan, ownToday, registerDay, starter } from '../support/days.ts';
-import { goOnUntil, phaseOf, SEND, sendExercises } from '../support/exercises.ts';
+import { getPhase, goOnUntil, SEND, sendExercises } from '../support/exercises.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 
 const DAYS = 44;
@@ -22,7 +22,7 @@ test('what was registered of week 1 is printed in the end block, and only what i
   await withContentSystem(product(), ({ database }) =>
     database.pool.query('update test_results set day = $1 where uid = $2', [start, uid]),
   );
-  const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('alcohol', phase));
+  const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('alcohol', phase));
   await sendExercises(page, 'alcohol', [...phases, 'alcohol_end_1']);
   await page.setViewportSize({ width: 320, height: 700 });
   await page.goto(address('alcohol', '/form/alcohol_end_2'));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { beginProgramme, call, makePlan } from '../support/days.ts';
-import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { getPhase, sendExercises } from '../support/exercises.ts';
 import { movePage } from '../support/page-time.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
@@ -19,7 +19,7 @@ test('exercises are done, last done, available or locked, and the page goes to t
 }) => {
   await participant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
-  await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
+  await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 2));
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(address('alcohol', '/programma#alcohol_1_2'));
   const steps = page.locator('.route').first().getByRole('listitem');
@@ -37,7 +37,7 @@ test('without motion the page goes to a step that the address names at once, ope
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await participant(page.context(), 'alcohol');
-  await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
+  await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 2));
   await page.setViewportSize({ width: 390, height: 500 });
   await page.goto(address('alcohol', '/programma#alcohol_1_2'));
   await expect(page.locator('#alcohol_1_2')).toBeInViewport();
@@ -60,7 +60,7 @@ for (const [name, start, before, date] of [
 ] as const) {
   test(`the next phase opens at ${name} in Amsterdam`, async ({ page }) => {
     await participant(page.context(), 'alcohol');
-    await sendExercises(page, 'alcohol', phaseOf('alcohol', 1));
+    await sendExercises(page, 'alcohol', getPhase('alcohol', 1));
     await movePage(page, new Date(before), { isRunning: true });
     await begunOn(page, 'alcohol', start);
     await page.goto(address('alcohol', '/programma'));
@@ -78,7 +78,7 @@ for (const [name, start, before, date] of [
 test('a day waits between phases, with something small to do', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
-  await sendExercises(page, 'alcohol', phaseOf('alcohol', 1));
+  await sendExercises(page, 'alcohol', getPhase('alcohol', 1));
   await page.goto(address('alcohol', '/programma'));
   await expect(now(page)).toContainText('Je bent klaar voor nu');
   await expect(now(page).getByRole('link', { name: 'Vul vandaag in' })).toBeVisible();
@@ -89,7 +89,7 @@ test('the programme is finished: everything can be read again', async ({ page })
   const { uid } = await participant(page.context(), 'naasten');
   // The last phase opened yesterday.
   await beginProgramme(product(), uid, 36);
-  const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => phaseOf('closeones', phase));
+  const phases = [1, 2, 3, 4, 5, 6].flatMap((phase) => getPhase('closeones', phase));
   await sendExercises(page, 'naasten', phases);
   await page.goto(address('naasten', '/programma'));
   const end = page.locator('.programme-end');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openRows } from '../support/account.ts';
 import { beginProgramme, makePlan, ownToday, registerDay } from '../support/days.ts';
-import { phaseOf, sendExercises } from '../support/exercises.ts';
+import { getPhase, sendExercises } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
@@ -116,7 +116,7 @@ test('the week stands beside the path, with the way to today and to the whole pl
 test('a restart takes the answers, the plan and the days away: the path begins again', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await makePlan(page, 'alcohol', '4', '3');
-  await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 2));
+  await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 2));
   await page.goto(address('alcohol', '/programma'));
   await expect(page.locator('#alcohol_1_2')).toContainText('laatst gedaan');
   await page.goto(address('alcohol', '/account'));
@@ -179,7 +179,7 @@ for (const width of [320, 768, 1280]) {
   test(`the programme fits ${width} px`, variant(width === 320), async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     await participant(page.context(), 'alcohol');
-    await sendExercises(page, 'alcohol', phaseOf('alcohol', 1).slice(0, 1));
+    await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
     await page.goto(address('alcohol', '/programma'));
     await expect(now(page)).toBeVisible();
     await expectNoSidewaysScroll(page);

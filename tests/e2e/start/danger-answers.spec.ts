@@ -12,7 +12,7 @@ const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
 
 /** The kinds of the questions of a programme in their order. */
-function kindsOf(label: string): readonly DangerKind[] {
+function getKinds(label: string): readonly DangerKind[] {
   const domain = findDomainByLabel(label)?.key;
   const page = STARTER.pages.find((one) => one.type === 'onboarding' && domain && one.domains?.includes(domain));
   return ((page?.nl as { questions?: readonly { danger: DangerKind }[] } | undefined)?.questions ?? []).map(
@@ -25,7 +25,7 @@ async function answerYes(page: Page, label: string, language: StartLanguage, yes
   await page.goto(address(label, START[language].path));
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
-  const kinds = kindsOf(label);
+  const kinds = getKinds(label);
   // The first question is about age.
   await answerQuestions(
     page,
@@ -73,7 +73,7 @@ for (const [at, label] of LABELS.entries()) {
       variant(isInTurn(at, language) && isOuter(label, LABELS)),
       async ({ page }) => {
         test.slow();
-        for (const kind of kindsOf(label)) {
+        for (const kind of getKinds(label)) {
           await answerYes(page, label, language, [kind]);
           await expectBlocks(page, [kind], language);
         }
@@ -139,7 +139,7 @@ test.describe('without script', () => {
       async ({ page }) => {
         await page.goto(address(label, START.nl.advice));
         const blocks = page.locator('main [data-danger]');
-        const kinds = kindsOf(label);
+        const kinds = getKinds(label);
         await expect(blocks).toHaveCount(kinds.length);
         await expect(page.locator('main')).not.toContainText('Goed dat je dit aangaf');
         for (const [at, kind] of kinds.entries()) {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import { pageOf } from '../support/editor.ts';
+import { getPage } from '../support/editor.ts';
 import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { answerQuestions, START } from '../support/starting.ts';
@@ -19,7 +19,7 @@ test('a yes to a question that an editor added opens the editor’s own advice, 
   const desk = await context.newPage();
   await staffMember(desk, 'editor');
   await desk.goto(bareAddress('/beheer'));
-  const path = `/api/nl/desk/pages/${await pageOf(desk, 'tobacco', 'onboarding')}/nl`;
+  const path = `/api/nl/desk/pages/${await getPage(desk, 'tobacco', 'onboarding')}/nl`;
   const headers = { 'x-csrf-token': await (await desk.request.get(bareAddress('/api/nl/session/token'))).text() };
   const { vid, title, fields } = await (await desk.request.get(bareAddress(path))).json();
   const own = { title: QUESTION, explainerTitle: TITLE, explainer: `<p>${EXPLAINER}</p>`, danger: 'other' };

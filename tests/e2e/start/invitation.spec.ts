@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { call } from '../support/days.ts';
 import { expectFits } from '../support/fits.ts';
-import { linkOf, mailTo } from '../support/mails.ts';
+import { getLink, mailTo } from '../support/mails.ts';
 import { clientPage, nurse } from '../support/nurses.ts';
 import { logIn, PASSWORD, participant, registered } from '../support/people.ts';
 import { answerQuestions, type StartLanguage } from '../support/starting.ts';
@@ -81,7 +81,7 @@ async function invited(page: Page) {
   const body = { first_name: 'Kim', email_address: mail, domain: 'zelfhulptabak' };
   await call(page, 'begeleid', 'POST', '/invite-client-via-mail', body);
   const invitation = await mailTo(mail, /Er is een uitnodiging voor je/);
-  await page.goto(linkOf(invitation));
+  await page.goto(getLink(invitation));
   await page.waitForURL(/\/(uitnodiging|invitation)\//);
   const { pathname } = new URL(page.url());
   return { ...her, invited: mail, token: pathname.split('/').at(-1) ?? '' };

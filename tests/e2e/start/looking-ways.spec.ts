@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { call, starter } from '../support/days.ts';
 import { participant } from '../support/people.ts';
-import { shiftOf } from '../support/shifts.ts';
+import { getShift } from '../support/shifts.ts';
 import { address, expect, test } from '../support/story.ts';
 import { smallTargets } from '../support/targets.ts';
 import { button, keepDays, openAt, ownData, WORDS, way } from './looking-week.ts';
@@ -10,7 +10,7 @@ const FAILED = 'Het lukte niet. Je week staat hier nog.';
 const IMPORT = '**/api/nl/my-data**';
 
 const storedWeek = (page: Page) => page.evaluate(() => localStorage.getItem('week'));
-const weekdayOf = (date: string) =>
+const getWeekday = (date: string) =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)).toLowerCase();
 
 /** Answers the take-over in another way than the server would. */
@@ -95,7 +95,7 @@ test('the first plan begins at the days that were taken along, and warns from 28
   await page.waitForURL(address('alcohol', '/programma'));
   await page.goto(address('alcohol', '/form/goal'));
   await expect(page.getByText(/^Dit heb je genoteerd\./)).toBeVisible();
-  for (const { date, amount } of rows) await expect(page.locator(`#usage-${weekdayOf(date)}`)).toHaveValue(amount);
+  for (const { date, amount } of rows) await expect(page.locator(`#usage-${getWeekday(date)}`)).toHaveValue(amount);
   const open = page.locator('[id^="usage-"]:is(input)[value=""]');
   await expect(open).toHaveCount(1);
   await open.fill('0');
@@ -161,7 +161,7 @@ test('the printed week is one page of figures, without the ways on and without a
 
 test('nothing moves by itself as the page opens, and a thumb meets everything of it', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  const { shift, moved } = await shiftOf(page, address('tabak', '/kijken'));
+  const { shift, moved } = await getShift(page, address('tabak', '/kijken'));
   expect(shift, moved.join(', ')).toBe(0);
   expect(await smallTargets(page)).toEqual([]);
   await keepDays(page, 'tabak', 'tobacco', ['14', '15', '14']);

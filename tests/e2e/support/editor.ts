@@ -4,7 +4,7 @@ import { withContentSystem } from '#tests/support/with-content-system.ts';
 import { bareAddress } from './staff.ts';
 import { address, expect, product } from './story.ts';
 
-export const canvasOf = (page: Page): FrameLocator => page.frameLocator('#preview-frame');
+export const getCanvas = (page: Page): FrameLocator => page.frameLocator('#preview-frame');
 export const outline = (page: Page): Locator => page.locator('.canvas-outline');
 export const fields = (page: Page): Locator => page.locator('.canvas-fields');
 export const rows = (page: Page): Locator => outline(page).locator('ol > li');
@@ -27,7 +27,7 @@ export async function newPage(
 }
 
 /** Returns the id of a programme's only page of a type, or of the page with this title. */
-export async function pageOf(page: Page, domain: DomainKey, type: string, title = ''): Promise<number> {
+export async function getPage(page: Page, domain: DomainKey, type: string, title = ''): Promise<number> {
   const list = `/api/nl/desk/pages?domain=${domain}&type=${type}&language=nl&search=${encodeURIComponent(title)}`;
   const { entities } = await (await page.request.get(bareAddress(list))).json();
   return entities[0].nid;
@@ -35,7 +35,7 @@ export async function pageOf(page: Page, domain: DomainKey, type: string, title 
 
 export async function openEditor(page: Page, nid: number, language = 'nl'): Promise<void> {
   await page.goto(bareAddress(`/beheer/pagina/${nid}/${language}`));
-  await expect(canvasOf(page).locator('.canvas-page')).toBeVisible();
+  await expect(getCanvas(page).locator('.canvas-page')).toBeVisible();
 }
 
 /** Hides colleagues from each other, so that their saves conflict. */
@@ -50,9 +50,9 @@ export async function drag(page: Page, name: string): Promise<void> {
   await page.getByRole('tab', { name: 'Blokken' }).click();
   const item = page.locator('[data-puck-drawer-item]', { hasText: name }).last();
   const from = await item.boundingBox();
-  const slot = await canvasOf(page).locator('[data-puck-dropzone]').first().boundingBox();
+  const slot = await getCanvas(page).locator('[data-puck-dropzone]').first().boundingBox();
   if (!from || !slot) throw new Error('Nothing to drag.');
-  const drawn = canvasOf(page).locator('[data-puck-dropzone]').first().locator('> *');
+  const drawn = getCanvas(page).locator('[data-puck-dropzone]').first().locator('> *');
   const before = await drawn.count();
   await page.mouse.move(from.x + 40, from.y + 15);
   await page.mouse.down();
@@ -148,7 +148,7 @@ export async function publishByKeyboard(page: Page, language: keyof typeof PUBLI
 }
 
 /** The uuid of a page. */
-export const uuidOf = (nid: number): Promise<string> =>
+export const getUuid = (nid: number): Promise<string> =>
   withContentSystem(product(), async ({ database }) => {
     const { rows } = await database.pool.query<{ uuid: string }>('select uuid from nodes where nid = $1', [nid]);
     return rows[0]?.uuid ?? '';

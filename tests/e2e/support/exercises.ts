@@ -32,24 +32,24 @@ export function answerTo(question: QuestionElement): unknown {
 }
 
 /** Reads a form from the content system. */
-export async function formOf(page: Page, label: string, webform: string): Promise<WebformDefinition> {
+export async function getForm(page: Page, label: string, webform: string): Promise<WebformDefinition> {
   return readWebform(JSON.parse(await call(page, label, 'GET', `/webform_rest/${webform}/fields`)));
 }
 
 /** Submits an exercise as the logged-in user, with the call that the screen makes. */
 export async function sendExercise(page: Page, label: string, webform: string): Promise<void> {
-  const questions = listQuestions(await formOf(page, label, webform));
+  const questions = listQuestions(await getForm(page, label, webform));
   const answers = Object.fromEntries(questions.map((question) => [question.key, answerTo(question)]));
   await call(page, label, 'POST', '/webform_rest/submit', { ...answers, webform_id: webform });
 }
 
 /** The exercises of a phase of the starter content, in order. */
-export const phaseOf = (domain: string, phase: number): readonly string[] =>
+export const getPhase = (domain: string, phase: number): readonly string[] =>
   Array.from({ length: 5 }, (_, index) => `${domain}_${phase}_${index + 1}`);
 
 /** Returns the exercises of the first phase of alcohol before this one. */
 export const exercisesBefore = (webform: string): readonly string[] =>
-  phaseOf('alcohol', 1).slice(0, phaseOf('alcohol', 1).indexOf(webform));
+  getPhase('alcohol', 1).slice(0, getPhase('alcohol', 1).indexOf(webform));
 
 /** Submits exercises in order, with the call that the screen makes. */
 export async function sendExercises(page: Page, label: string, webforms: readonly string[]): Promise<void> {

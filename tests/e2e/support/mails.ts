@@ -22,7 +22,7 @@ export async function mailTo(address: string, subject: RegExp): Promise<Received
 }
 
 /** The link of a mail as this machine reaches it: the product's own host and port. */
-export const linkOf = ({ link }: ReceivedMail): string => {
+export const getLink = ({ link }: ReceivedMail): string => {
   const { pathname, search } = new URL(link);
   return `http://localhost:${productPort()}${pathname}${search}`;
 };
@@ -31,5 +31,5 @@ export const linkOf = ({ link }: ReceivedMail): string => {
 export function linksIn({ text }: ReceivedMail): readonly string[] {
   const body = text.slice(text.search(/\r?\n\r?\n/));
   const found = body.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];
-  return [...new Set(found)].map((link) => linkOf({ link } as ReceivedMail));
+  return [...new Set(found)].map((link) => getLink({ link } as ReceivedMail));
 }

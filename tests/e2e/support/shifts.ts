@@ -54,7 +54,7 @@ const painted = (page: Page) =>
  * hydrated screen was painted with its placeholders. Returns the layout shift, and the moved elements with their
  * distance in pixels to the right and down.
  */
-export async function shiftOf(
+export async function getShift(
   page: Page,
   address: string,
 ): Promise<{ readonly shift: number; readonly moved: string[] }> {

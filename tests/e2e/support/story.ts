@@ -141,7 +141,7 @@ async function accessibilityFindings(page: Page): Promise<readonly string[]> {
  */
 const lookedAt = new WeakMap<BrowserContext, Set<string>>();
 
-const screenOf = (page: Page) =>
+const getScreen = (page: Page) =>
   page.evaluate(() => {
     const headings = [...document.querySelectorAll('h1, h2, dialog[open] :is(h2, h3)')].map((line) => line.textContent);
     const refused = document.querySelector('[aria-invalid="true"]') !== null;
@@ -154,7 +154,7 @@ const screenOf = (page: Page) =>
 async function isNewScreen(page: Page): Promise<boolean> {
   const known = lookedAt.get(page.context()) ?? new Set();
   lookedAt.set(page.context(), known);
-  const screen = await screenOf(page);
+  const screen = await getScreen(page);
   const isNew = !known.has(screen);
   known.add(screen);
   return isNew;

@@ -8,7 +8,7 @@ import { done, makePeople } from '../people.ts';
 import { seconds } from '../recovery.ts';
 import { startWriting, untilWritten } from '../writers.ts';
 import { makePlace, type Place } from './place.ts';
-import { isInstalled, programOf } from './programs.ts';
+import { getProgram, isInstalled } from './programs.ts';
 import { runProgram, type SinglePostgres, startPostgres } from './single-postgres.ts';
 import { until } from './until.ts';
 
@@ -38,7 +38,7 @@ function writeConfiguration(place: Place, { data, sockets, port }: SinglePostgre
   });
 }
 
-const uuidsOf = async ({ ask }: SinglePostgres): Promise<ReadonlySet<string>> =>
+const getUuids = async ({ ask }: SinglePostgres): Promise<ReadonlySet<string>> =>
   new Set((await ask<{ uuid: string }>('select uuid::text from registrations')).map(({ uuid }) => uuid));
 
 const isThere = async ({ ask }: SinglePostgres, uid: number): Promise<boolean> =>
@@ -57,7 +57,7 @@ async function untilArchived({ ask }: SinglePostgres): Promise<void> {
 
 async function* goBack(place: Place): AsyncGenerator<Figure> {
   const { common } = configure(place);
-  const archive = [programOf('pgbackrest'), ...common, 'archive-push', '%p'].join(' ');
+  const archive = [getProgram('pgbackrest'), ...common, 'archive-push', '%p'].join(' ');
   const postgres = await startPostgres(place, ['archive_mode=on', `archive_command=${archive}`, 'archive_timeout=60']);
   writeConfiguration(place, postgres);
   const backRest = (...args: readonly string[]) => runProgram('pgbackrest', [...common, ...args]);
@@ -94,7 +94,7 @@ async function* goBack(place: Place): AsyncGenerator<Figure> {
   postgres.server.start();
   await postgres.untilReady();
   const took = performance.now() - begun;
-  const stored = await uuidsOf(postgres);
+  const stored = await getUuids(postgres);
   const missing = [...before.acknowledged.values()].filter((uuid) => !stored.has(uuid)).length;
   const later = [...after.acknowledged.values()].filter((uuid) => stored.has(uuid)).length;
   yield {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { ask } from '#tests/support/http.ts';
 import { freePort } from '#tests/support/product.ts';
 import type { Place } from './place.ts';
-import { programOf } from './programs.ts';
+import { getProgram } from './programs.ts';
 import { makeService, type Service } from './service.ts';
 import { until } from './until.ts';
 
@@ -57,7 +57,7 @@ async function makeFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy
       'bind :80': `bind 127.0.0.1:${plain}`,
       'bind :443 ssl crt /etc/haproxy/site.pem': `bind 127.0.0.1:${port} ssl crt ${both}`,
     });
-    return { port, ...makeService(programOf('haproxy'), { args: ['-db', '-f', file], logFile }) };
+    return { port, ...makeService(getProgram('haproxy'), { args: ['-db', '-f', file], logFile }) };
   }
   const inner = place.configure('nginx.conf', {
     'listen 80;': `listen 127.0.0.1:${plain};`,
@@ -68,5 +68,5 @@ async function makeFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy
     '/etc/nginx/site.key': key,
   });
   const file = place.write('nginx-frame.conf', nginxFrame(place.folder, inner));
-  return { port, ...makeService(programOf('nginx'), { args: ['-c', file], logFile }) };
+  return { port, ...makeService(getProgram('nginx'), { args: ['-c', file], logFile }) };
 }

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
 import { ROOT } from '#src/server/root.ts';
-import { programOf } from './programs.ts';
+import { getProgram } from './programs.ts';
 
 /** A network of its own on the loopback device, with a folder for everything that is written. */
 export interface Place {
@@ -28,7 +28,7 @@ function makeCertificate(write: Place['write'], folder: string) {
   const [key, certificate] = [join(folder, 'site.key'), join(folder, 'site.crt')];
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes'];
   const asked = ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', key, '-out', certificate];
-  execFileSync(programOf('openssl'), asked, { stdio: 'ignore' });
+  execFileSync(getProgram('openssl'), asked, { stdio: 'ignore' });
   const both = write('site.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
   const { owner } = chooseRunAs();
   chmodSync(key, 0o600);

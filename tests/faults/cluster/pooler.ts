@@ -9,7 +9,7 @@ import { startWalking, untilWalked } from '../walkers.ts';
 import { startFrontProxy } from './front-proxy.ts';
 import { type Machine, makeMachines } from './machine.ts';
 import { makePlace, type Place } from './place.ts';
-import { isInstalled, programOf } from './programs.ts';
+import { getProgram, isInstalled } from './programs.ts';
 import { makeService } from './service.ts';
 import { startPostgres } from './single-postgres.ts';
 import { until } from './until.ts';
@@ -29,14 +29,14 @@ async function startPooler(place: Place, postgres: { readonly port: number; read
     '/etc/pgbouncer/userlist.txt': users,
   });
   const logFile = join(place.folder, 'pgbouncer.log');
-  const service = makeService(programOf('pgbouncer'), { args: [file], logFile });
+  const service = makeService(getProgram('pgbouncer'), { args: [file], logFile });
   service.start();
   place.atEnd(service.kill);
   return `postgresql://zelfhulp:${postgres.password}@127.0.0.1:${port}/zelfhulp`;
 }
 
 /** What a start says that is refused; null where it is not. */
-const refusalOf = (machine: Machine): Promise<string | null> =>
+const getRefusal = (machine: Machine): Promise<string | null> =>
   machine.start().then(
     () => null,
     (error: Error) => error.message,
@@ -76,7 +76,7 @@ async function* throughPooler(place: Place): AsyncGenerator<Figure> {
   const postgres = await startPostgres(place, ['max_connections=100']);
   const url = await startPooler(place, postgres);
   const [alone] = makeMachines(place, { DATABASE_URL: url, SMTP_URL: mails.url });
-  const refusal = await refusalOf(alone);
+  const refusal = await getRefusal(alone);
   yield {
     what: 'a start behind PgBouncer without the direct address',
     measured: refusal === null ? 'starts' : 'refused',

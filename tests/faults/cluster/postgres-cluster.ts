@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import pg from 'pg';
 import type { Place } from './place.ts';
-import { programOf } from './programs.ts';
+import { getProgram } from './programs.ts';
 import { makeService, type Service } from './service.ts';
 import { until } from './until.ts';
 
@@ -56,7 +56,7 @@ function startEtcd(place: Place): void {
       'election-timeout': '3000',
     };
     const args = Object.entries(values).map(([name, value]) => `--${name}=${value}`);
-    const service = makeService(programOf('etcd'), { args, logFile: join(place.folder, `etcd-${number}.log`) });
+    const service = makeService(getProgram('etcd'), { args, logFile: join(place.folder, `etcd-${number}.log`) });
     service.start();
     place.atEnd(service.stop);
   }
@@ -77,7 +77,7 @@ function makeNode(place: Place, number: number, passwords: Readonly<Record<strin
       // What comes over the loopback device comes from 127.0.0.1.
       '10.0.0.0/24': '127.0.0.0/8',
       '/var/lib/postgresql/15/zelfhulp': data,
-      '/usr/lib/postgresql/15/bin': dirname(programOf('postgres')),
+      '/usr/lib/postgresql/15/bin': dirname(getProgram('postgres')),
       '/etc/postgresql/zelfhulp.crt': certificate,
       '/etc/postgresql/zelfhulp.key': key,
       'wal_keep_size: 1GB': 'wal_keep_size: 256MB',
@@ -87,7 +87,7 @@ function makeNode(place: Place, number: number, passwords: Readonly<Record<strin
     `${name}.yml`,
   );
   const logFile = join(place.folder, `${name}.log`);
-  const patroni = makeService(programOf('patroni'), { args: [file], logFile, environment: passwords });
+  const patroni = makeService(getProgram('patroni'), { args: [file], logFile, environment: passwords });
   place.atEnd(patroni.stop);
   return {
     name,
@@ -141,7 +141,7 @@ export async function startPostgresCluster(place: Place): Promise<PostgresCluste
   const port = `${place.addressOf(1)}:5433`;
   const file = place.configure('haproxy-database.cfg', { '127.0.0.1:5433': port });
   const logFile = join(place.folder, 'haproxy-database.log');
-  const proxy = makeService(programOf('haproxy'), { args: ['-db', '-f', file], logFile });
+  const proxy = makeService(getProgram('haproxy'), { args: ['-db', '-f', file], logFile });
   proxy.start();
   place.atEnd(proxy.stop);
   return {

@@ -31,21 +31,21 @@ function folders(): readonly string[] {
 }
 
 /** The path of an installed program; undefined where there is none. */
-const pathOf = (name: ProgramName): string | undefined =>
+const getPath = (name: ProgramName): string | undefined =>
   folders()
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
 /** The path of a program that `isInstalled` found. */
-export function programOf(name: ProgramName): string {
-  const path = pathOf(name);
+export function getProgram(name: ProgramName): string {
+  const path = getPath(name);
   if (path === undefined) throw new Error(`${name} is not installed.`);
   return path;
 }
 
 /** Whether a part can run here; says what is missing and how to install it where not. */
 export function isInstalled(part: string, names: readonly ProgramName[]): boolean {
-  const missing = names.filter((name) => pathOf(name) === undefined);
+  const missing = names.filter((name) => getPath(name) === undefined);
   if (missing.length === 0) return true;
   const packages = missing.map((name) => PACKAGES[name]).join(' ');
   process.stderr.write(

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
 import { freePort } from '#tests/support/product.ts';
 import type { Place } from './place.ts';
-import { type ProgramName, programOf } from './programs.ts';
+import { getProgram, type ProgramName } from './programs.ts';
 import { makeService, type Service } from './service.ts';
 import { until } from './until.ts';
 
@@ -14,7 +14,7 @@ const runFile = promisify(execFile);
 
 /** Runs a program to its end, as an ordinary user also where we are root; gives what it printed. */
 export async function runProgram(name: ProgramName, args: readonly string[]): Promise<string> {
-  const [command, given] = chooseRunAs().command(programOf(name), args);
+  const [command, given] = chooseRunAs().command(getProgram(name), args);
   const { stdout } = await runFile(command, [...given]);
   return stdout;
 }
@@ -45,7 +45,7 @@ export async function startPostgres(place: Place, settings: readonly string[] = 
   await runProgram('initdb', ['-D', data, '-U', 'postgres', '--auth-local=trust', '--auth-host=scram-sha-256']);
   const own = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${sockets}`, ...settings];
   const args = ['-D', data, ...own.flatMap((setting) => ['-c', setting])];
-  const server = makeService(programOf('postgres'), { args, logFile: join(place.folder, 'postgres.log') });
+  const server = makeService(getProgram('postgres'), { args, logFile: join(place.folder, 'postgres.log') });
   server.start();
   place.atEnd(server.stop);
   const ask = async <Row extends pg.QueryResultRow>(text: string, database = 'zelfhulp'): Promise<readonly Row[]> => {

@@ -1,6 +1,6 @@
 import type { DrupalShape } from './shapes.ts';
 
-const typeOf = (node: DrupalShape): string =>
+const getType = (node: DrupalShape): string =>
   (node.type as readonly { readonly target_id: string }[])[0]?.target_id ?? '';
 const firstOf = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown }[])[0]?.value;
@@ -10,7 +10,7 @@ export const jsonApiEntry = (base: string, nodes: readonly DrupalShape[]): Drupa
   jsonapi: { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } },
   data: [],
   links: Object.fromEntries(
-    ['block--block', ...nodes.map((node) => `node--${typeOf(node)}`)].map((name) => [
+    ['block--block', ...nodes.map((node) => `node--${getType(node)}`)].map((name) => [
       name,
       { href: `${base}/jsonapi/${name.replace('--', '/')}` },
     ]),
@@ -46,10 +46,10 @@ export interface RestEntity {
   readonly entity: DrupalShape;
 }
 
-const bundleOf = ({ kind, entity }: RestEntity): string =>
+const getBundle = ({ kind, entity }: RestEntity): string =>
   kind === 'media'
     ? ((entity.bundle as readonly { readonly target_id: string }[])[0]?.target_id ?? '')
-    : typeOf(entity);
+    : getType(entity);
 
 /**
  * Returns the response of `GET /jsonapi/node/{type}/{uuid}?include=…`: a node, with the entities of `others` selected by
@@ -60,11 +60,11 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
     others.find(({ entity }) => firstOf(entity, 'uuid') === item.target_uuid);
 
   /** Converts a reference, with the item's other properties in `meta` (core 9.3 and newer put the id there). */
-  const relationOf = (item: DrupalShape): DrupalShape => {
+  const getRelation = (item: DrupalShape): DrupalShape => {
     const sent = sentAt(item);
     const kind = String(item.target_type);
     return {
-      type: `${kind}--${sent ? bundleOf(sent) : kind}`,
+      type: `${kind}--${sent ? getBundle(sent) : kind}`,
       id: item.target_uuid,
       meta: {
         ...Object.fromEntries(Object.entries(item).filter(([name]) => ITEM_META.has(name))),
@@ -73,7 +73,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
     };
   };
 
-  const resourceOf = (sent: RestEntity): DrupalShape => {
+  const getResource = (sent: RestEntity): DrupalShape => {
     const { uuid, type, bundle, ...rest } = sent.entity as Readonly<Record<string, readonly DrupalShape[]>>;
     const named = Object.entries(rest);
     const typeKind = TYPES_OF[sent.kind];
@@ -81,7 +81,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
     const { target_id: id, target_uuid: typeId } = (type ?? bundle ?? [])[0] ?? {};
     const ofType = { type: `${typeKind}--${typeKind}`, id: typeId, meta: { drupal_internal__target_id: id } };
     return {
-      type: `${sent.kind}--${bundleOf(sent)}`,
+      type: `${sent.kind}--${getBundle(sent)}`,
       id: flatten(uuid ?? []),
       attributes: Object.fromEntries(
         named
@@ -94,7 +94,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
           named
             .filter(([, items]) => items.some(isReference))
             .map(([name, items]) => {
-              const data = items.map(relationOf);
+              const data = items.map(getRelation);
               return [name, { data: data.length > 1 || LISTS.has(name) ? data : data[0] }];
             }),
         ),
@@ -102,7 +102,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
     };
   };
 
-  const fileOf = ({ target_id: id, target_uuid: uuid, url }: DrupalShape): DrupalShape => {
+  const getFile = ({ target_id: id, target_uuid: uuid, url }: DrupalShape): DrupalShape => {
     const path = new URL(String(url)).pathname;
     const uri = { value: path.replace(/^.*\/files\//, 'public://'), url: path };
     return { type: 'file--file', id: uuid, attributes: { drupal_internal__fid: id, uri, status: true } };
@@ -111,16 +111,16 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
   const follow = (entity: DrupalShape, path: readonly string[]): readonly DrupalShape[] => {
     const [name = '', ...further] = path;
     return ((entity[name] ?? []) as readonly DrupalShape[]).flatMap((item): readonly DrupalShape[] => {
-      if (item.target_type === 'file') return [fileOf(item)];
+      if (item.target_type === 'file') return [getFile(item)];
       const sent = sentAt(item);
       if (!sent) return [];
-      return [resourceOf(sent), ...(further.length > 0 ? follow(sent.entity, further) : [])];
+      return [getResource(sent), ...(further.length > 0 ? follow(sent.entity, further) : [])];
     });
   };
   const included = new Map(include.flatMap((path) => follow(node, path.split('.'))).map((one) => [one.id, one]));
   return {
     jsonapi: { version: '1.0' },
-    data: resourceOf({ kind: 'node', entity: node }),
+    data: getResource({ kind: 'node', entity: node }),
     included: [...included.values()],
   };
 }
@@ -129,7 +129,7 @@ export function jsonApiNode(node: DrupalShape, others: readonly RestEntity[], in
 export const jsonApiList = (nodes: readonly DrupalShape[], type: string, from = 0, most = 50): DrupalShape => ({
   jsonapi: { version: '1.0' },
   data: nodes
-    .filter((node) => typeOf(node) === type)
+    .filter((node) => getType(node) === type)
     .slice(from, from + most)
     .map((node) => ({
       type: `node--${type}`,
@@ -143,5 +143,5 @@ export const jsonApiList = (nodes: readonly DrupalShape[], type: string, from = 
         path: (node.path as readonly DrupalShape[])[0],
       },
     })),
-  links: nodes.filter((node) => typeOf(node) === type).length > from + most ? { next: { href: 'next' } } : {},
+  links: nodes.filter((node) => getType(node) === type).length > from + most ? { next: { href: 'next' } } : {},
 });

@@ -6,7 +6,7 @@ export type DrupalShape = Readonly<Record<string, unknown>>;
 
 type Language = 'nl' | 'en';
 
-const uuidOf = (kind: string, id: number) =>
+const getUuid = (kind: string, id: number) =>
   `${kind
     .padEnd(8, '0')
     .slice(0, 8)
@@ -26,15 +26,15 @@ export interface NodeParts {
 /** Returns a node in the format of `GET /node/{id}?_format=json` and of its alias. */
 export const nodeShape = ({ id, type, language, title, alias, fields = {} }: NodeParts): DrupalShape => ({
   nid: [{ value: id }],
-  uuid: [{ value: uuidOf('node', id) }],
+  uuid: [{ value: getUuid('node', id) }],
   vid: [{ value: id + 100 }],
   langcode: [{ value: language }],
-  type: [{ target_id: type, target_type: 'node_type', target_uuid: uuidOf(type, 0) }],
+  type: [{ target_id: type, target_type: 'node_type', target_uuid: getUuid(type, 0) }],
   revision_timestamp: date('2026-11-02T09:00:00+00:00'),
-  revision_uid: [{ target_id: 1, target_type: 'user', target_uuid: uuidOf('user', 1), url: `/${language}/user/1` }],
+  revision_uid: [{ target_id: 1, target_type: 'user', target_uuid: getUuid('user', 1), url: `/${language}/user/1` }],
   revision_log: [],
   status: [{ value: true }],
-  uid: [{ target_id: 1, target_type: 'user', target_uuid: uuidOf('user', 1), url: `/${language}/user/1` }],
+  uid: [{ target_id: 1, target_type: 'user', target_uuid: getUuid('user', 1), url: `/${language}/user/1` }],
   title: [{ value: title }],
   created: date('2026-11-01T09:00:00+00:00'),
   changed: date('2026-11-02T09:00:00+00:00'),
@@ -52,7 +52,7 @@ export const nodeShape = ({ id, type, language, title, alias, fields = {} }: Nod
 export const paragraphReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'paragraph',
-  target_uuid: uuidOf('paragraph', id),
+  target_uuid: getUuid('paragraph', id),
   target_revision_id: id + 100,
 });
 
@@ -60,17 +60,17 @@ export const paragraphReference = (id: number): DrupalShape => ({
 export const nodeReference = (id: number): DrupalShape => ({
   target_id: id,
   target_type: 'node',
-  target_uuid: uuidOf('node', id),
+  target_uuid: getUuid('node', id),
   url: `/nl/node/${id}`,
 });
 
 /** Returns a paragraph in the format of `GET /entity/paragraph/{id}?_format=json`. */
 export const paragraphShape = (id: number, type: string, fields: DrupalShape): DrupalShape => ({
   id: [{ value: id }],
-  uuid: [{ value: uuidOf('paragraph', id) }],
+  uuid: [{ value: getUuid('paragraph', id) }],
   revision_id: [{ value: id + 100 }],
   langcode: [{ value: 'nl' }],
-  type: [{ target_id: type, target_type: 'paragraphs_type', target_uuid: uuidOf(type, 0) }],
+  type: [{ target_id: type, target_type: 'paragraphs_type', target_uuid: getUuid(type, 0) }],
   status: [{ value: true }],
   created: date('2026-11-01T09:00:00+00:00'),
   parent_id: [{ value: '3' }],
@@ -91,7 +91,7 @@ export const fileItem = (origin: string, path: string, alt: string, id = 8): Dru
   width: 1600,
   height: 900,
   target_type: 'file',
-  target_uuid: uuidOf('file', id),
+  target_uuid: getUuid('file', id),
   url: `${origin}${path}`,
 });
 
@@ -99,17 +99,17 @@ export const fileItem = (origin: string, path: string, alt: string, id = 8): Dru
 export const mediaReference = (id: number, language: Language): DrupalShape => ({
   target_id: id,
   target_type: 'media',
-  target_uuid: uuidOf('media', id),
+  target_uuid: getUuid('media', id),
   url: `/${language}/media/${id}/edit`,
 });
 
 /** Returns a media image in the format of `GET /media/{id}?_format=json`. */
 export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
   mid: [{ value: id }],
-  uuid: [{ value: uuidOf('media', id) }],
+  uuid: [{ value: getUuid('media', id) }],
   vid: [{ value: id }],
   langcode: [{ value: 'nl' }],
-  bundle: [{ target_id: 'image', target_type: 'media_type', target_uuid: uuidOf('image', 0) }],
+  bundle: [{ target_id: 'image', target_type: 'media_type', target_uuid: getUuid('image', 0) }],
   revision_created: date('2026-11-01T09:00:00+00:00'),
   revision_user: [],
   revision_log_message: [],
@@ -126,7 +126,7 @@ export const mediaShape = (id: number, file: DrupalShape): DrupalShape => ({
       url: String(file.url).replace(/[^/]+$/, 'generic.png'),
     },
   ],
-  uid: [{ target_id: 1, target_type: 'user', target_uuid: uuidOf('user', 1), url: '/nl/user/1' }],
+  uid: [{ target_id: 1, target_type: 'user', target_uuid: getUuid('user', 1), url: '/nl/user/1' }],
   created: date('2026-11-01T09:00:00+00:00'),
   changed: date('2026-11-01T09:00:00+00:00'),
   default_langcode: [{ value: true }],
@@ -181,7 +181,7 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Drupal
   ],
 });
 
-const itemOf = (node: DrupalShape, name: string): unknown =>
+const getItem = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown; readonly target_id?: unknown }[])[0];
 
 /** A step of a redirect in decoupled_router, whose status is a string. */
@@ -201,16 +201,16 @@ export function routedShape(
   node: DrupalShape,
   redirect: readonly RoutedStep[],
 ): DrupalShape {
-  const { value: uuid } = itemOf(node, 'uuid') as { readonly value: string };
-  const { target_id: bundle } = itemOf(node, 'type') as { readonly target_id: string };
-  const { value: id } = itemOf(node, 'nid') as { readonly value: number };
+  const { value: uuid } = getItem(node, 'uuid') as { readonly value: string };
+  const { target_id: bundle } = getItem(node, 'type') as { readonly target_id: string };
+  const { value: id } = getItem(node, 'nid') as { readonly value: number };
   const address = path === '/' ? base : `${base}${path}`;
   return {
     resolved: address,
     isExternal: false,
     isHomePath: path === '/',
     entity: { canonical: address, type: 'node', bundle, id: String(id), uuid },
-    label: (itemOf(node, 'title') as { readonly value: string }).value,
+    label: (getItem(node, 'title') as { readonly value: string }).value,
     jsonapi: {
       individual: `${base}/jsonapi/node/${bundle}/${uuid}`,
       resourceName: `node--${bundle}`,

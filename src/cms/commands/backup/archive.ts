@@ -14,7 +14,7 @@ export interface ArchivedFile {
   readonly bytes: AsyncIterable<Buffer>;
 }
 
-function adderOf(archive: Pack): AddFile {
+function createAdder(archive: Pack): AddFile {
   return (path, bytes) =>
     new Promise((resolve, reject) => {
       const header = { name: path, size: bytes.byteLength, mode: 0o600 };
@@ -27,7 +27,7 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
   const part = `${file}.part`;
   const archive = pack();
   const written = pipeline(archive, createGzip(), createWriteStream(part, { mode: 0o600, flush: true }));
-  const filled = fill(adderOf(archive)).then(
+  const filled = fill(createAdder(archive)).then(
     () => archive.finalize(),
     (error: Error) => void archive.destroy(error),
   );
@@ -40,17 +40,17 @@ export async function writeArchive(file: string, fill: (add: AddFile) => Promise
   }
 }
 
-function refusalOf(file: string, error: unknown): unknown {
+function getRefusal(file: string, error: unknown): unknown {
   const isAway = error instanceof Error && 'code' in error && error.code === 'ENOENT';
   if (isAway || error instanceof BackupRefused) return error;
   return new BackupRefused(`${file} is damaged or not whole`, error);
 }
 
-async function* bytesOf(file: string, entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
+async function* getBytes(file: string, entry: AsyncIterable<unknown>): AsyncGenerator<Buffer> {
   try {
     yield* entry as AsyncIterable<Buffer>;
   } catch (error) {
-    throw refusalOf(file, error);
+    throw getRefusal(file, error);
   }
 }
 
@@ -60,9 +60,9 @@ export async function* readArchive(file: string): AsyncGenerator<ArchivedFile> {
   const read = pipeline(createReadStream(file), createGunzip(), archive);
   read.catch(() => undefined);
   try {
-    for await (const entry of archive) yield { path: entry.header.name, bytes: bytesOf(file, entry) };
+    for await (const entry of archive) yield { path: entry.header.name, bytes: getBytes(file, entry) };
     await read;
   } catch (error) {
-    throw refusalOf(file, error);
+    throw getRefusal(file, error);
   }
 }

@@ -6,7 +6,7 @@ import { selectBackupMigrations } from './migrations.ts';
 /** Maximum size of a file read as a whole, in bytes; the manifest of a large installation lists all its pictures. */
 const MAX_WHOLE_BYTES = 64 * 1024 * 1024;
 
-async function hashOf(bytes: AsyncIterable<Buffer>): Promise<string> {
+async function toHash(bytes: AsyncIterable<Buffer>): Promise<string> {
   const hash = createHash('sha256');
   for await (const some of bytes) hash.update(some);
   return hash.digest('hex');
@@ -30,7 +30,7 @@ export async function checkBackup(file: string): Promise<Manifest> {
   let manifest: Manifest | undefined;
   for await (const { path, bytes } of readArchive(file)) {
     if (path === MANIFEST_PATH) manifest = readManifest(await readAllBytes(bytes));
-    else found.set(path, await hashOf(bytes));
+    else found.set(path, await toHash(bytes));
   }
   if (!manifest) throw new BackupRefused(`${file} is no backup, or not whole`);
   const expected = Object.entries(manifest.checksums);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const dataDirOf = (name: string) => join(folder, name);
+const getDataDir = (name: string) => join(folder, name);
 
 /** uids of the two users that have an account or a diary entry in a database. */
 async function heldIn(url: string): Promise<readonly number[]> {
@@ -52,7 +52,7 @@ const again = (count: number) => `Accounts that were deleted since and are erase
 
 describe('a backup from before somebody deleted their account', () => {
   it('does not bring them back: the list of erasures lies apart, and a restore repeats it', async () => {
-    const [url, DATA_DIR] = [await databases.make(), dataDirOf('same-machine')];
+    const [url, DATA_DIR] = [await databases.make(), getDataDir('same-machine')];
     await mkdir(DATA_DIR);
     await copyFile(list, join(DATA_DIR, 'erasures'));
     const restored = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
@@ -62,7 +62,7 @@ describe('a backup from before somebody deleted their account', () => {
   });
 
   it('is not restored without a list, unless that is said; a list from elsewhere can be named', async () => {
-    const [url, DATA_DIR] = [await databases.make(), dataDirOf('new-machine')];
+    const [url, DATA_DIR] = [await databases.make(), getDataDir('new-machine')];
     const refused = await runBackupCommand('restore', [file], { DATABASE_URL: url, DATA_DIR });
     expect(refused.code).toBe(1);
     expect(refused.stderr).toMatch(/would come back: there is no list of erasures at .*--without-erasures\.\n$/);
@@ -81,7 +81,7 @@ describe('a backup from before somebody deleted their account', () => {
   });
 
   it('takes the list of the database whose place it takes, also one that never left it', async () => {
-    const [url, DATA_DIR] = [await databases.make(), dataDirOf('replaced')];
+    const [url, DATA_DIR] = [await databases.make(), getDataDir('replaced')];
     const whole = await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
     expect(whole.stdout).toContain(again(0));
     expect([...(await heldIn(url))].sort()).toEqual([gone.uid, stays.uid].sort());

@@ -84,7 +84,7 @@ function getDemoPassword({ keys }: ContentSystem): string {
 
 const AVATARS = 12;
 
-const avatarOf = ({ address }: DemoPerson): number => 1 + Math.floor(pseudoRandom(`avatar ${address}`) * AVATARS);
+const getAvatar = ({ address }: DemoPerson): number => 1 + Math.floor(pseudoRandom(`avatar ${address}`) * AVATARS);
 
 async function makePerson(
   system: ContentSystem,
@@ -103,7 +103,7 @@ async function makePerson(
       domain,
       language,
       name,
-      avatar: avatarOf(person),
+      avatar: getAvatar(person),
       mail,
       passwordHash,
       status: 'active',

@@ -45,12 +45,12 @@ const NOTES: Readonly<Record<Language, readonly [string, ...string[]]>> = {
   ],
 };
 
-const amountsOf = (domain: DomainKey) => USAGE[domain] ?? [];
+const getAmounts = (domain: DomainKey) => USAGE[domain] ?? [];
 
-function planOf({ domain, start }: DemoAccount): Plan | null {
+function getPlan({ domain, start }: DemoAccount): Plan | null {
   const rules = PLAN_RULES[domain];
   if (rules === null) return null;
-  const usage = createWeek((weekday) => toAmount(amountsOf(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
+  const usage = createWeek((weekday) => toAmount(getAmounts(domain)[WEEKDAYS.indexOf(weekday)] ?? 0));
   const target = createWeek((weekday) => toAmount(Math.floor(toUnits(usage[weekday])) / 2));
   const answers = { stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
   return completePlan(rules, { savedOn: start, stopDate: null, usage, target, ...answers });
@@ -62,7 +62,7 @@ function getUsedAmount(goal: Amount, { step }: RegistrationLimits, name: string)
   return toAmount(Math.round((toUnits(goal) * share) / step) * step);
 }
 
-function registrationOf(
+function getRegistration(
   account: DemoAccount,
   date: CalendarDate,
   goal: Amount,
@@ -86,7 +86,7 @@ function registrationOf(
 /** Adds a plan from the first day and a registration for nearly every day up to yesterday; nothing on the first day. */
 export const demoDays: DemoPart = async (system, tx, account) => {
   const limits = getDomain(account.domain).registration;
-  const plan = account.day > 1 ? planOf(account) : null;
+  const plan = account.day > 1 ? getPlan(account) : null;
   const praise = PRAISE_LIMITS[account.domain];
   if (limits === null || plan === null || praise === null) return;
   const { uid, start, today, address } = account;
@@ -97,7 +97,7 @@ export const demoDays: DemoPart = async (system, tx, account) => {
     const isForgotten = account.stage === 'klaar' && pseudoRandom(`forgotten ${address} ${date}`) < 0.08;
     if (isForgotten) continue;
     const goal = dailyGoal([plan], date, limits);
-    const registration = registrationOf(account, date, goal ?? ZERO_AMOUNT, limits);
+    const registration = getRegistration(account, date, goal ?? ZERO_AMOUNT, limits);
     const evening = withClockAtTime(system, date, '20:00');
     await insertRegistration(evening, tx, { uid, uuid: toNameUuid(`demo ${uid} ${date}`), registration });
     days[date] = { total: registration.amount, goal, usage: getDayUsage([plan], date) };

@@ -24,7 +24,7 @@ async function findSpeakers(system: ContentSystem, tx: Transaction, label: strin
   return new Map(rows.map(({ uid, mail }) => [mail.split('.')[0] ?? '', uid]));
 }
 
-async function categoryOf(tx: Transaction, id: string): Promise<number | undefined> {
+async function getCategory(tx: Transaction, id: string): Promise<number | undefined> {
   const isIt = and(eq(terms.vocabulary, 'forums'), eq(terms.uuid, termUuid('forums', id)));
   return (await tx.select({ tid: terms.tid }).from(terms).where(isIt))[0]?.tid;
 }
@@ -77,7 +77,7 @@ export const demoForum: DemoPart = async (system, tx, { domain, stage, address }
   const speakers = await findSpeakers(system, tx, address.split('.')[1] ?? '');
   if (speakers.size < 3) return;
   for (const talk of DEMO_TOPICS) {
-    const tid = await categoryOf(tx, talk.category);
+    const tid = await getCategory(tx, talk.category);
     if (tid !== undefined) await addTopic(system, tx, talk, { domain, tid, speakers });
   }
   for (const uid of speakers.values()) await sortMessages(tx, uid);

@@ -16,7 +16,7 @@ const LINES: Readonly<Record<OwnLine, Localised<readonly string[]>>> = {
   person: { nl: ['Mijn zus'], en: ['My sister'] },
 };
 
-const wordsOf = ({
+const getWords = ({
   sentence,
   list,
   card,
@@ -39,7 +39,7 @@ export function findDemoTexts(
   const own = PERSONAL_TEXT_SOURCES[domain];
   const found =
     own &&
-    wordsOf(own).find(([, words]) =>
+    getWords(own).find(([, words]) =>
       words.some(({ webform, field }) => webform === asked.webform && field === asked.field),
     );
   return found ? LINES[found[0]][language] : null;

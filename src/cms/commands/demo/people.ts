@@ -37,7 +37,7 @@ const STAGES = [
   { stage: 'klaar', day: 50, language: 'en' },
 ] as const;
 
-const peopleOf = ({ key: domain, label }: Domain, index: number): readonly DemoPerson[] =>
+const getPeople = ({ key: domain, label }: Domain, index: number): readonly DemoPerson[] =>
   STAGES.map(({ stage, day, language }) => ({
     address: `${stage}.${label}`,
     domain,
@@ -61,6 +61,6 @@ const NURSE: DemoPerson = {
 
 /** All demo users. */
 export const DEMO_PEOPLE: readonly DemoPerson[] = [
-  ...DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(peopleOf),
+  ...DOMAINS.filter(({ variant }) => variant !== 'professional').flatMap(getPeople),
   NURSE,
 ];

@@ -12,7 +12,7 @@ const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'] as const;
 
 const works = (result: SpawnSyncReturns<Buffer>) => result.status === 0;
 
-function idOf(option: '-u' | '-g', user: string): number | null {
+function getId(option: '-u' | '-g', user: string): number | null {
   const result = spawnSync('id', [option, user]);
   return works(result) ? Number(result.stdout.toString().trim()) : null;
 }
@@ -27,7 +27,7 @@ export function chooseRunAs(isRoot = process.getuid?.() === 0): RunAs {
     return { command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], owner: null };
   }
   for (const user of ['postgres', 'node', 'nobody']) {
-    const [uid, gid] = [idOf('-u', user), idOf('-g', user)];
+    const [uid, gid] = [getId('-u', user), getId('-g', user)];
     if (uid === null || gid === null) continue;
     const identity = [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups'];
     return { command: (program, args) => ['setpriv', [...identity, program, ...args]], owner: { uid, gid } };

@@ -12,7 +12,7 @@ export interface CipherContext {
 const NONCE = 12;
 const TAG = 16;
 
-const bindingOf = ({ table, row, owner }: CipherContext) => Buffer.from(JSON.stringify([table, String(row), owner]));
+const getBinding = ({ table, row, owner }: CipherContext) => Buffer.from(JSON.stringify([table, String(row), owner]));
 
 /** Encrypts bytes with AES-256-GCM: "v{key version}.{base64url}". */
 export function encryptBytes(keys: Keyring, purpose: KeyPurpose, binding: Buffer, plain: Buffer): string {
@@ -49,10 +49,10 @@ export function getKeyVersion(sealed: string): number {
 
 /** Encrypts a text for one location of the database. */
 export function encryptText(keys: Keyring, context: CipherContext, text: string): string {
-  return encryptBytes(keys, 'field', bindingOf(context), Buffer.from(text, 'utf8'));
+  return encryptBytes(keys, 'field', getBinding(context), Buffer.from(text, 'utf8'));
 }
 
 /** Decrypts a text that was encrypted for this location. */
 export function decryptText(keys: Keyring, context: CipherContext, sealed: string): string {
-  return decryptBytes(keys, 'field', bindingOf(context), sealed).toString('utf8');
+  return decryptBytes(keys, 'field', getBinding(context), sealed).toString('utf8');
 }

@@ -22,15 +22,15 @@ export type ComputeValues = (values: MailValues, language: MailProps['language']
 /** Dummy values that make texts show their placeholders. */
 export const PLACEHOLDERS = new Proxy({} as MailValues, { get: (_, key) => `{{${String(key)}}}` });
 
-const linesOf = ({ lines }: Words, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
+const getLines = ({ lines }: Words, values: MailValues): Lines => (typeof lines === 'function' ? lines(values) : lines);
 
-const textsOf = (values: MailValues): Readonly<Record<string, string>> =>
+const getTexts = (values: MailValues): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** Creates a mail of a few lines and its link, in both languages. An editor's text replaces the default text. */
 export function createBilingualMail(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
   const values = (given: MailValues, language: MailProps['language']) => ({
-    ...textsOf(given),
+    ...getTexts(given),
     ...fill(given, language),
   });
   const draw = ({ language, link, secondLink, stopLink, values: given = {}, text, sender }: MailProps) => {
@@ -39,7 +39,7 @@ export function createBilingualMail(words: Localised<Words>, fill: ComputeValues
       second,
       closing,
       lines,
-    } = text ?? { ...words[language], lines: linesOf(words[language], given) };
+    } = text ?? { ...words[language], lines: getLines(words[language], given) };
     const held = values(given, language);
     const filled = (line: string) => fillPlaceholders(line, held);
     return renderMailFrame(
@@ -55,7 +55,7 @@ export function createBilingualMail(words: Localised<Words>, fill: ComputeValues
   const original = ({ lines: _lines, action = '', ...own }: Words, language: MailProps['language']) => ({
     ...own,
     action,
-    lines: linesOf(words[language], PLACEHOLDERS),
+    lines: getLines(words[language], PLACEHOLDERS),
   });
   return Object.assign(draw, {
     values,

@@ -18,7 +18,7 @@ afterAll(() => system.close());
 const erase = async (tx: Transaction, uid: number) => deleteUserRows(system.system, tx, (await lockUser(tx, uid)).uid);
 
 /** Number of links and jobs about a user. */
-async function tracesOf(uid: number): Promise<number> {
+async function getTraces(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query(
     `select uid::text from account_links where uid = $1 union all
      select id::text from pgboss.job where data->>'owner' = $1::text or data->>'uid' = $1::text`,
@@ -33,14 +33,14 @@ it('a password that was asked for while the account goes leaves no link and no m
   const sealed = encryptText(system.system.keys, { table: 'ask-password', row: id, owner: 0 }, me.mail);
   const ask = () => createPasswordRequestHandler(system.system)({ domain: 'alcohol', language: 'nl', sealed }, { id });
   await runDuringChange(system, (tx) => erase(tx, me.uid), ask);
-  expect(await tracesOf(me.uid)).toBe(0);
+  expect(await getTraces(me.uid)).toBe(0);
 });
 
 it('no device of somebody who was erased is rung any more', async () => {
   const me = await participant(system);
   const { jobs } = system.system;
   await jobs.transact((tx) => jobs.send(tx, 'push', { uid: me.uid, language: 'nl' }, `push ${me.uid}`));
-  expect(await tracesOf(me.uid)).toBeGreaterThan(0);
+  expect(await getTraces(me.uid)).toBeGreaterThan(0);
   await jobs.transact((tx) => erase(tx, me.uid));
-  expect(await tracesOf(me.uid)).toBe(0);
+  expect(await getTraces(me.uid)).toBe(0);
 });

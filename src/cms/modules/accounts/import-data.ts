@@ -19,7 +19,7 @@ type Read = readonly (readonly [name: ImportPartName, part: ParsedPart])[];
 /** Parts with amounts in the user's unit. */
 const PARTS_WITH_UNIT: readonly ImportPartName[] = ['registrations', 'plans'];
 
-const countsOf = (entries: readonly (readonly [ImportPartName, number])[]): ImportCounts => {
+const getCounts = (entries: readonly (readonly [ImportPartName, number])[]): ImportCounts => {
   const counts = new Map(entries);
   return Object.fromEntries(IMPORT_PARTS.map((name) => [name, counts.get(name) ?? 0])) as ImportCounts;
 };
@@ -33,7 +33,7 @@ function saveParts(c: ApiContext, uid: number, read: Read, unit: string | null):
     const held = read.filter(([, { found }]) => found > 0);
     if (held.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
     for (const [name, part] of held) added.push([name, await part.keep(tx)]);
-    const counts = countsOf(added);
+    const counts = getCounts(added);
     if (added.every(([, count]) => count === 0)) return counts;
     for (const [, { award }] of held) await award?.(tx);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
@@ -50,6 +50,6 @@ export async function importData(c: ApiContext, parts: readonly ImportPart[]): P
   const { starts, unit, rows } = readDataExport(c, file);
   const read: [ImportPartName, ParsedPart][] = [];
   for (const part of parts) read.push([part.name, await part.read({ c, uid, starts }, rows[part.name])]);
-  const found = countsOf(read.map(([name, part]) => [name, part.found]));
+  const found = getCounts(read.map(([name, part]) => [name, part.found]));
   return respondPrivately(c, { found, added: write === true ? await saveParts(c, uid, read, unit) : null });
 }

@@ -95,7 +95,7 @@ async function personWithEverything(): Promise<Person> {
   return me;
 }
 
-const exportOf = async ({ client }: Pick<Person, 'client'>) => expectSuccess(await client.call(myData)) as Data;
+const getExport = async ({ client }: Pick<Person, 'client'>) => expectSuccess(await client.call(myData)) as Data;
 
 /** The imported parts of a file, without those of a single account: creation times, which some rows do not have. */
 const takenOver = (data: MyData) => Object.fromEntries(IMPORT_PARTS.map((name) => [name, data[name]]));
@@ -104,13 +104,13 @@ const bring = ({ client }: Pick<Person, 'client'>, data: MyData, write = true) =
   client.call(importMyData, { body: { file: pickImportableParts(data) ?? {}, write } });
 
 /** The text of a refusal, which contains the position. */
-async function refusalOf(person: Person, data: MyData): Promise<string | undefined> {
+async function getRefusal(person: Person, data: MyData): Promise<string | undefined> {
   const result = await bring(person, data);
   expect(expectFailure(result)).toBe(422);
   return result.ok ? undefined : result.failure.fields?.file;
 }
 
-const rowsOf = async (uid: number) => {
+const getRows = async (uid: number) => {
   const tables = [
     'registrations',
     'plans',
@@ -129,7 +129,7 @@ const rowsOf = async (uid: number) => {
   return Object.values(rows[0]).reduce<number>((sum, count) => sum + Number(count), 0);
 };
 
-const badgesOf = async (uid: number) => {
+const getBadges = async (uid: number) => {
   const { rows } = await system.database.pool.query('select tid from badge_awards where uid = $1 order by tid', [uid]);
   return rows.map(({ tid }) => tid);
 };
@@ -143,7 +143,7 @@ it('every part has a module that takes it over', () => {
 describe('own data that are taken along', () => {
   it('are the same in a new account, but for its number and times', async () => {
     const before = await personWithEverything();
-    const file = await exportOf(before);
+    const file = await getExport(before);
     const after = await participant(system);
 
     const seen = expectSuccess(await bring(after, file, false));
@@ -162,10 +162,10 @@ describe('own data that are taken along', () => {
       paths: 1,
     };
     expect(seen).toEqual({ found, added: null } satisfies ImportAnswer);
-    expect(await rowsOf(after.uid)).toBe(0);
+    expect(await getRows(after.uid)).toBe(0);
 
     expect(expectSuccess(await bring(after, file))).toEqual({ found, added: found });
-    const again = await exportOf(after);
+    const again = await getExport(after);
     expect(takenOver(again)).toEqual(takenOver(file));
     expect(await getDays(after)).toEqual(await getDays(before));
     const starts = async ({ client }: Person) => {
@@ -173,13 +173,13 @@ describe('own data that are taken along', () => {
       return [registrationsStart, programStartDate];
     };
     expect(await starts(after)).toEqual(await starts(before));
-    expect(await badgesOf(after.uid)).toEqual(await badgesOf(before.uid));
+    expect(await getBadges(after.uid)).toEqual(await getBadges(before.uid));
     const { rows } = await system.database.pool.query('select from messages where uid = $1', [after.uid]);
     expect(rows).toHaveLength(0);
   });
 
   it('change nothing when they come twice, and leave what stands here as it is', async () => {
-    const file = await exportOf(await personWithEverything());
+    const file = await getExport(await personWithEverything());
     const me = await participant(system);
     expectSuccess(await me.client.call(saveFigures, { body: { price: 300, size: 6, lines: null, energy: false } }));
     expectSuccess(
@@ -188,18 +188,18 @@ describe('own data that are taken along', () => {
     const plan = { usage: createUniformWeek('2'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
     expectSuccess(await submitPlan(me, plan));
     expectSuccess(await bring(me, file));
-    const once = await exportOf(me);
+    const once = await getExport(me);
     expect(once).toMatchObject({
       figures: { price: 300, size: 6, lines: null, energy: false },
       ownThings: { sentence: 'Hier geschreven.', list: THINGS.list, person: THINGS.person },
     });
     expect(once.plans.map(({ usage }) => (usage as string[])[0])).toEqual(['3.00', '3.00', '2.00']);
     expect(expectSuccess(await bring(me, file)).added).toEqual(NOTHING);
-    expect(takenOver(await exportOf(me))).toEqual(takenOver(once));
+    expect(takenOver(await getExport(me))).toEqual(takenOver(once));
   });
 
   it('are brought up from a file of the first version, which had no names for its rows', async () => {
-    const file = await exportOf(await personWithEverything());
+    const file = await getExport(await personWithEverything());
     const { format: _format, version: _version, domain: _domain, ...old } = file;
     const bare = (rows: readonly Row[]) => rows.map(({ uuid: _uuid, ...row }) => row);
     const first = {
@@ -211,12 +211,12 @@ describe('own data that are taken along', () => {
     const me = await participant(system);
     expectSuccess(await bring(me, first));
     expect(expectSuccess(await bring(me, first)).added).toEqual(NOTHING);
-    const again = await exportOf(me);
+    const again = await getExport(me);
     expect(bare(again.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title)))).toEqual(
       bare(file.diary).toSorted((a, b) => String(a.title).localeCompare(String(b.title))),
     );
     expect(bare(again.registrations)).toEqual(bare(file.registrations));
-    expect(await badgesOf(me.uid)).not.toEqual([]);
+    expect(await getBadges(me.uid)).not.toEqual([]);
   });
 
   it.each([
@@ -227,12 +227,12 @@ describe('own data that are taken along', () => {
     const plan = { usage: createUniformWeek('3'), stopOrReduce: 'reduce', immediateOrGradual: 'gradual' } as const;
     expectSuccess(await submitPlan(before, { ...plan, goal: createUniformWeek(goal) }));
     const after = await participant(system);
-    expectSuccess(await bring(after, await exportOf(before)));
-    expect(await badgesOf(after.uid)).toHaveLength(medals);
+    expectSuccess(await bring(after, await getExport(before)));
+    expect(await getBadges(after.uid)).toHaveLength(medals);
   });
 
   it('are refused by the row that its form would refuse, in the reader’s language, and nothing is written', async () => {
-    const file = await exportOf(await personWithEverything());
+    const file = await getExport(await personWithEverything());
     const [dutch, english] = [await participant(system), await participant(system, { language: 'en' })];
     const changed = (name: string, index: number, change: Row): MyData => ({
       ...file,
@@ -268,29 +268,31 @@ describe('own data that are taken along', () => {
       [{ ...file, format: 'iets anders' }, /geen bestand dat je hier hebt gedownload/],
       [{ ...file, account: { registrationsStart: '2031-01-01' } }, /begindag/],
     ];
-    for (const [data, text] of broken) expect(await refusalOf(dutch, data)).toMatch(text);
-    expect(await refusalOf(english, changed('diary', 2, { title: '' }))).toMatch(/^Your diary, number 3 in the file: /);
-    expect([await rowsOf(dutch.uid), await rowsOf(english.uid)]).toEqual([0, 0]);
+    for (const [data, text] of broken) expect(await getRefusal(dutch, data)).toMatch(text);
+    expect(await getRefusal(english, changed('diary', 2, { title: '' }))).toMatch(
+      /^Your diary, number 3 in the file: /,
+    );
+    expect([await getRows(dutch.uid), await getRows(english.uid)]).toEqual([0, 0]);
     expect(system.logged).toEqual([]);
   });
 
   it('are refused whole where more if-then plans come than one person keeps', async () => {
-    const file = await exportOf(await personWithEverything());
+    const file = await getExport(await personWithEverything());
     const me = await participant(system);
     const plans = Array.from({ length: 51 }, () => ({ ...PLAN, uuid: randomUUID() }));
-    expect(await refusalOf(me, { ...file, ifThens: plans })).toMatch(/meer dan 50/);
-    expect(await rowsOf(me.uid)).toBe(0);
+    expect(await getRefusal(me, { ...file, ifThens: plans })).toMatch(/meer dan 50/);
+    expect(await getRows(me.uid)).toBe(0);
   });
 
   it('are refused with its words where they belong to another domain', async () => {
-    const file = await exportOf(await personWithEverything());
+    const file = await getExport(await personWithEverything());
     const smoker = await participant(system, { domain: 'tobacco' });
-    expect(await refusalOf(smoker, file)).toBe(
+    expect(await getRefusal(smoker, file)).toBe(
       'Dit bestand hoort bij een account voor alcohol. Dit account is voor roken. Er is niets veranderd.',
     );
     const own = { ...file, domain: 'tobacco', account: { domain: 'alcohol' } };
-    expect(await refusalOf(smoker, own)).toBeDefined();
-    expect(await rowsOf(smoker.uid)).toBe(0);
+    expect(await getRefusal(smoker, own)).toBeDefined();
+    expect(await getRows(smoker.uid)).toBe(0);
   });
 
   it('of an account without days hold nothing of days, and are taken over', async () => {
@@ -300,9 +302,9 @@ describe('own data that are taken along', () => {
     ];
     const entry = { title: 'Eerst', body: 'Woorden.', entryDate: '2026-11-20' };
     expectSuccess(await one.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
-    const file = await exportOf(one);
+    const file = await getExport(one);
     expect(expectSuccess(await bring(other, file)).added).toEqual({ ...NOTHING, diary: 1 });
-    expect((await exportOf(other)).diary).toEqual(file.diary);
+    expect((await getExport(other)).diary).toEqual(file.diary);
   });
 
   it('are refused above eight megabytes', async () => {
@@ -315,7 +317,7 @@ describe('own data that are taken along', () => {
 
   it('are looked at thirty times an hour at most', async () => {
     const me = await participant(system);
-    const file = await exportOf(me);
+    const file = await getExport(me);
     for (let time = 0; time < 30; time += 1) expectSuccess(await bring(me, file, false));
     expect(expectFailure(await bring(me, file, false))).toBe(429);
   });

@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const sessionsOf = async (uid: number) =>
+const getSessions = async (uid: number) =>
   (await system.database.pool.query('select from sessions where uid = $1', [uid])).rows.length;
 
 /** Changes an account as an administrator or its user does, and ends its sessions with it. */
@@ -49,7 +49,7 @@ describe('a login under way', () => {
     const result = await changed(me.uid, set, () =>
       client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
     );
-    expect([expectFailure(result), await sessionsOf(me.uid)]).toEqual([status, 0]);
+    expect([expectFailure(result), await getSessions(me.uid)]).toEqual([status, 0]);
     expect(expectSuccess(await client.call(getLoginStatus))).toBe(false);
   });
 
@@ -61,7 +61,7 @@ describe('a login under way', () => {
       async (tx) => deleteUserRows(system.system, tx, (await lockUser(tx, me.uid)).uid),
       () => client.call(login, { body: { mail: me.mail, password: PASSWORD } }),
     );
-    expect([expectFailure(result), await sessionsOf(me.uid)]).toEqual([400, 0]);
+    expect([expectFailure(result), await getSessions(me.uid)]).toEqual([400, 0]);
   });
 
   it.each([
@@ -71,7 +71,7 @@ describe('a login under way', () => {
     const { uid, mail, secret } = await createStaffAccount(system, 'administrator');
     const code = generateCode(secret, system.clock.now());
     const { result } = await changed(uid, set, () => logInAgain(system, mail, code));
-    expect([expectFailure(result), await sessionsOf(uid)]).toEqual([status, 0]);
+    expect([expectFailure(result), await getSessions(uid)]).toEqual([status, 0]);
   });
 
   it('of staff opens nothing where they set up a second factor meanwhile, of which no code was shown', async () => {
@@ -85,7 +85,7 @@ describe('a login under way', () => {
       },
       () => logInAgain(system, mail),
     );
-    expect([expectFailure(result), await sessionsOf(uid)]).toEqual([400, 0]);
+    expect([expectFailure(result), await getSessions(uid)]).toEqual([400, 0]);
   });
 
   it('leaves the session that the browser had', async () => {
@@ -100,12 +100,12 @@ describe('a login under way', () => {
 
 it('a new password by a link opens nothing where the account is blocked before it logs in', async () => {
   const me = await participant(system);
-  const link = createLink(await userOf(me.uid), system.clock.now());
+  const link = createLink(await getUser(me.uid), system.clock.now());
   await system.database.db.transaction(async (tx) => activateLink(tx, await lockUser(tx, me.uid), 'reset', link));
   const { client } = createBrowser(system.app);
   const body = { ...link, password: 'maan en 7 sterren' };
   const result = await changed(me.uid, { status: 'blocked' }, () => client.call(setPassword, { body }));
-  expect([expectFailure(result), await sessionsOf(me.uid)]).toEqual([403, 0]);
+  expect([expectFailure(result), await getSessions(me.uid)]).toEqual([403, 0]);
 });
 
 it('a second factor is set up by one who holds the account, so that a login is before it or after it', async () => {
@@ -135,7 +135,7 @@ describe('a change of the own account under way', () => {
       me.client.call(updateUser, { params: { uid: me.uid }, body }),
     );
     expect(result).toMatchObject({ failure: { status: 422, fields: { [field]: expect.any(String) } } });
-    expect(await userOf(me.uid)).toMatchObject({ passwordHash: 'another', mail: me.mail });
+    expect(await getUser(me.uid)).toMatchObject({ passwordHash: 'another', mail: me.mail });
   });
 
   it('of staff as well', async () => {
@@ -144,8 +144,8 @@ describe('a change of the own account under way', () => {
       me.client.call(changeStaffPassword, { body: { current: PASSWORD, password: NEW } }),
     );
     expect(expectFailure(result)).toBe(422);
-    expect((await userOf(me.uid)).passwordHash).toBe('another');
+    expect((await getUser(me.uid)).passwordHash).toBe('another');
   });
 });
 
-const userOf = (uid: number) => system.database.db.transaction((tx) => lockUser(tx, uid));
+const getUser = (uid: number) => system.database.db.transaction((tx) => lockUser(tx, uid));

@@ -39,17 +39,17 @@ const trialOn = (date: CalendarDate): TrialDay => {
 };
 
 /** Six days ago and three later ones are noted, one day of none among them; another is not remembered. */
-function weekOf(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek {
+function getWeek(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek {
   const first = addDays(today(), -7);
-  const dayOf = (amount: string, more: Partial<LookedDay> = {}): LookedDay => {
+  const getDay = (amount: string, more: Partial<LookedDay> = {}): LookedDay => {
     return { uuid: randomUUID(), amount: parseDecimal(amount), cost: null, place: null, company: null, ...more };
   };
   const cost = domain === 'gambling' ? (4113 as Cents) : null;
   const days: LookingWeek['days'] = {
-    [addDays(first, 1)]: dayOf('2', { place: 'home', company: 'alone', cost }),
+    [addDays(first, 1)]: getDay('2', { place: 'home', company: 'alone', cost }),
     [addDays(first, 2)]: 'unknown',
-    [addDays(first, 4)]: dayOf('0'),
-    [addDays(first, 6)]: dayOf('3', { place: 'work_school' }),
+    [addDays(first, 4)]: getDay('0'),
+    [addDays(first, 6)]: getDay('3', { place: 'work_school' }),
   };
   const head = { id: randomUUID(), domain, unit: domain as UnitKey, first, call: 'none' } as const;
   const rest = { price: 1250 as Cents, size: 2000, rulers: { first: null, now: null }, trial: trialOn(today()) };
@@ -57,7 +57,7 @@ function weekOf(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek 
 }
 
 const bring = ({ client }: Person, file: File) => client.call(importMyData, { body: { file, write: true } });
-const dataOf = async ({ client }: Person) => expectSuccess(await client.call(myData)) as unknown as Data;
+const getData = async ({ client }: Person) => expectSuccess(await client.call(myData)) as unknown as Data;
 
 /** Fields of an exported row that a row of the file has as well. */
 const toRow = ({ uuid, date, amount, euros, place, company }: Readonly<Record<string, unknown>>) => ({
@@ -69,12 +69,12 @@ it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
   'the days of a week of looking are in the account of %s, field by field',
   async (domain) => {
     const me = await participant(system, { domain });
-    const week = weekOf(domain, domain === 'tobacco' ? { unit: 'vape-moments' } : {});
+    const week = getWeek(domain, domain === 'tobacco' ? { unit: 'vape-moments' } : {});
     const file = toLookingFile(week) as File;
     expect(file.registrations).toHaveLength(4);
     const { found, added } = expectSuccess(await bring(me, file));
     expect([found.registrations, added?.registrations]).toEqual([4, 4]);
-    const { account, registrations, figures } = await dataOf(me);
+    const { account, registrations, figures } = await getData(me);
     expect(registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
     expect(account).toMatchObject({
       registrationsStart: addDays(week.first, 1),
@@ -90,29 +90,29 @@ it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
 
 it('the days of two windows at once, and once more after a lost answer, are in the account once', async () => {
   const me = await participant(system);
-  const file = toLookingFile(weekOf('alcohol')) as File;
+  const file = toLookingFile(getWeek('alcohol')) as File;
   const both = await Promise.all([bring(me, file), bring(me, file)]);
   const again = await bring(me, file);
   const added = [...both, again].map((result) => expectSuccess(result).added?.registrations ?? 0);
   expect(added.reduce((sum, count) => sum + count, 0)).toBe(4);
   expect(expectSuccess(again).added?.registrations).toBe(0);
-  expect((await dataOf(me)).registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
+  expect((await getData(me)).registrations.map(toRow)).toEqual(file.registrations.map((row) => toRow({ ...row })));
 });
 
 it('a day that has not begun by the clock of the server is refused with its words, and nothing is written', async () => {
   const me = await participant(system);
-  const ahead = weekOf('alcohol', { trial: trialOn(addDays(today(), 1)) });
+  const ahead = getWeek('alcohol', { trial: trialOn(addDays(today(), 1)) });
   const refused = await bring(me, toLookingFile(ahead) as File);
   expect(expectFailure(refused)).toBe(422);
   expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/^Je dagen, nummer 4 /);
-  expect((await dataOf(me)).registrations).toEqual([]);
+  expect((await getData(me)).registrations).toEqual([]);
 });
 
 it('days in another unit than those of the account are refused with their words, and nothing is written', async () => {
   const me = await participant(system, { domain: 'tobacco' });
-  expectSuccess(await bring(me, toLookingFile(weekOf('tobacco')) as File));
-  const other = await bring(me, toLookingFile(weekOf('tobacco', { unit: 'vape-moments' })) as File);
+  expectSuccess(await bring(me, toLookingFile(getWeek('tobacco')) as File));
+  const other = await bring(me, toLookingFile(getWeek('tobacco', { unit: 'vape-moments' })) as File);
   expect(expectFailure(other)).toBe(422);
   expect(other.ok ? '' : other.failure.fields?.file).toMatch(/\w/);
-  expect((await dataOf(me)).registrations).toHaveLength(4);
+  expect((await getData(me)).registrations).toHaveLength(4);
 });

@@ -71,7 +71,7 @@ interface Row extends Pick<NurseApplication, 'mail' | 'practice' | 'state' | 'ha
   readonly by: string | null;
 }
 
-function standingOf(system: Pick<ContentSystem, 'keys'>, { standing }: Row): NurseApplication['standing'] {
+function getState(system: Pick<ContentSystem, 'keys'>, { standing }: Row): NurseApplication['standing'] {
   if (standing === null) return null;
   const { uuid, ...rest } = standing;
   return { ...rest, reason: decryptReason(system, 'moderation_actions', { uuid, reason: rest.reason }) };
@@ -84,7 +84,7 @@ const toApplication = (system: Pick<ContentSystem, 'keys'>, row: Row): NurseAppl
     mail,
     state,
     hasSecondFactor,
-    standing: standingOf(system, row),
+    standing: getState(system, row),
     practice,
     since: since.toISOString(),
     decision: decision === null || at === null ? null : { decision, reason, by, at: at.toISOString() },

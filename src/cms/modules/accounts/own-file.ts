@@ -27,7 +27,7 @@ function refuse({ var: { language } }: ApiContext, reason: Reason, values?: Read
   throw new ValidationFailure([{ field: 'file', text: serverText(`import.${reason}`, language, values) }]);
 }
 
-function versionOf(c: ApiContext, { format, version }: SentRow): number {
+function getVersion(c: ApiContext, { format, version }: SentRow): number {
   if (format === undefined && version === undefined) return 1;
   if (format !== OWN_DATA_FORMAT || typeof version !== 'number' || !Number.isInteger(version) || version < 1) {
     return refuse(c, 'not-ours');
@@ -40,8 +40,8 @@ function checkDomain(c: ApiContext, file: SentRow, account: SentRow): void {
   const named = file.domain ?? account.domain;
   if (named === domain.key) return;
   const theirs = DOMAINS.find(({ key }) => key === named) ?? refuse(c, 'not-ours');
-  const nameOf = ({ words }: typeof domain) => words.name[language];
-  refuse(c, 'other-domain', { theirs: nameOf(theirs), ours: nameOf(domain) });
+  const getName = ({ words }: typeof domain) => words.name[language];
+  refuse(c, 'other-domain', { theirs: getName(theirs), ours: getName(domain) });
 }
 
 function startIn(c: ApiContext, value: unknown): CalendarDate | null {
@@ -51,7 +51,7 @@ function startIn(c: ApiContext, value: unknown): CalendarDate | null {
   return refuse(c, 'start');
 }
 
-function rowsOf(c: ApiContext, value: unknown): readonly SentRow[] {
+function getRows(c: ApiContext, value: unknown): readonly SentRow[] {
   if (value === undefined || value === null) return [];
   const rows = Array.isArray(value) ? value : [value];
   if (rows.length > MAX_ROWS_OF_PART) return refuse(c, 'too-large');
@@ -80,10 +80,10 @@ const SINGLE_RECORD_PARTS: readonly ImportPartName[] = ['ownThings', 'figures'];
 export function readDataExport(c: ApiContext, file: unknown): DataExport {
   if (!isRecord(file) || !isRecord(file.account)) return refuse(c, 'not-ours');
   const { account } = file;
-  const version = versionOf(c, file);
+  const version = getVersion(c, file);
   checkDomain(c, file, account);
   const rows = IMPORT_PARTS.map((name) => {
-    const sent = rowsOf(c, file[name]);
+    const sent = getRows(c, file[name]);
     return [name, version === 1 && !SINGLE_RECORD_PARTS.includes(name) ? addUuids(name, sent) : sent] as const;
   });
   return {

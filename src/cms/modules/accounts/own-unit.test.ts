@@ -20,18 +20,18 @@ type Person = Awaited<ReturnType<typeof participant>>;
 const smoker = () => participant(system, { domain: 'tobacco' });
 const choose = ({ client, uid }: Person, unit: 'vape-moments' | null) =>
   client.call(updateUser, { params: { uid }, body: { unit } });
-const unitOf = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).unit;
+const getUnit = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).unit;
 const day = (amount: string) => ({ date: system.clock.now().toISOString().slice(0, 10), amount });
 const STOP = { usage: createUniformWeek('20'), stopOrReduce: 'stop', immediateOrGradual: 'immediate' } as const;
-const refusalOf = (answer: Awaited<ReturnType<typeof choose>>) =>
+const getRefusal = (answer: Awaited<ReturnType<typeof choose>>) =>
   answer.ok ? null : (answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? null);
 
 describe('what somebody counts', () => {
   it('is the domain’s own unit until another is chosen, and can be chosen back before the first day', async () => {
     const me = await smoker();
-    expect(await unitOf(me)).toBe(null);
+    expect(await getUnit(me)).toBe(null);
     expect(expectSuccess(await choose(me, 'vape-moments')).unit).toBe('vape-moments');
-    expect(await unitOf(me)).toBe('vape-moments');
+    expect(await getUnit(me)).toBe('vape-moments');
     expect(expectSuccess(await choose(me, null)).unit).toBe(null);
   });
 
@@ -44,8 +44,8 @@ describe('what somebody counts', () => {
     expectSuccess(await begin(me));
     const refused = await choose(me, null);
     expect(expectFailure(refused)).toBe(422);
-    expect(refusalOf(refused)).toContain('Die tellen we niet om.');
-    expect(await unitOf(me)).toBe('vape-moments');
+    expect(getRefusal(refused)).toContain('Die tellen we niet om.');
+    expect(await getUnit(me)).toBe('vape-moments');
     expectSuccess(await choose(me, 'vape-moments'));
     expectSuccess(await me.client.call(resetProgress));
     expect(expectSuccess(await choose(me, null)).unit).toBe(null);
@@ -54,7 +54,7 @@ describe('what somebody counts', () => {
   it('is no choice where a domain has one unit', async () => {
     const drinker = await participant(system);
     expect(expectFailure(await choose(drinker, 'vape-moments'))).toBe(422);
-    expect(await unitOf(drinker)).toBe(null);
+    expect(await getUnit(drinker)).toBe(null);
   });
 
   it('is named to the nurse, whose figures are the same numbers', async () => {
@@ -75,31 +75,31 @@ describe('what somebody counts', () => {
     const file = pickImportableParts(expectSuccess(await me.client.call(myData))) ?? {};
     const fresh = await smoker();
     expectSuccess(await fresh.client.call(importMyData, { body: { file, write: true } }));
-    expect(await unitOf(fresh)).toBe('vape-moments');
+    expect(await getUnit(fresh)).toBe('vape-moments');
 
     const other = await smoker();
     expectSuccess(await submitRegistration(other, day('3')));
     const refused = await other.client.call(importMyData, { body: { file, write: true } });
     expect(expectFailure(refused)).toBe(422);
     expect(refused.ok ? '' : refused.failure.fields?.file).toMatch(/vapemomenten.*sigaretten/);
-    expect(await unitOf(other)).toBe(null);
+    expect(await getUnit(other)).toBe(null);
   });
 });
 
 describe('the visit before', () => {
   const DAY = 86_400_000;
-  const awayOf = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).daysAway;
+  const getAbsence = async ({ client }: Person) => expectSuccess(await client.call(currentUser)).daysAway;
   const passDays = (count: number) => system.clock.pass(count * DAY);
 
   it('is told on the day of coming back, in days, and on no other', async () => {
     const me = await participant(system, { domain: 'close-ones' });
-    expect(await awayOf(me)).toBe(null);
+    expect(await getAbsence(me)).toBe(null);
     passDays(16);
-    expect(await awayOf(me)).toBe(16);
+    expect(await getAbsence(me)).toBe(16);
     // The same visit continues, in another tab as well.
-    expect(await Promise.all([awayOf(me), awayOf(me)])).toEqual([16, 16]);
+    expect(await Promise.all([getAbsence(me), getAbsence(me)])).toEqual([16, 16]);
     passDays(2);
-    expect(await awayOf(me)).toBe(2);
+    expect(await getAbsence(me)).toBe(2);
   });
 
   it('is told once a pause to somebody who logs in each day', async () => {
@@ -108,11 +108,11 @@ describe('the visit before', () => {
       expectSuccess(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
     passDays(46);
     await logIn();
-    expect(await awayOf(me)).toBe(46);
+    expect(await getAbsence(me)).toBe(46);
     for (const _day of [1, 2]) {
       passDays(1);
       await logIn();
-      expect(await awayOf(me)).toBe(1);
+      expect(await getAbsence(me)).toBe(1);
     }
   });
 });

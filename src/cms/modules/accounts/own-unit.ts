@@ -28,11 +28,11 @@ export async function assertUnitChangeable(c: ApiContext, tx: Transaction, uid: 
 export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, sent: string | null): Promise<void> {
   const { domain, language } = c.var;
   const { unit } = await lockUser(tx, uid);
-  const nameOf = (variant: string | null) => (applyUnitVariant(domain, variant).words.unit as Unit).many[language];
+  const getName = (variant: string | null) => (applyUnitVariant(domain, variant).words.unit as Unit).many[language];
   const theirs = domain.words.unitChoices?.find(({ key }) => key === sent)?.key ?? domain.key;
   if (theirs === (unit ?? domain.key)) return;
   if (await hasAmounts(tx, uid)) {
-    const text = serverText('import.other-unit', language, { theirs: nameOf(sent), ours: nameOf(unit) });
+    const text = serverText('import.other-unit', language, { theirs: getName(sent), ours: getName(unit) });
     throw new ValidationFailure([{ field: 'file', text }]);
   }
   const variant = UNIT_VARIANTS.find((known) => known === theirs) ?? null;

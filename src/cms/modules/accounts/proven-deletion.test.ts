@@ -105,7 +105,7 @@ async function doProgramme(me: Person, word: string): Promise<void> {
 }
 
 /** Somebody of whom every module keeps something. */
-async function everythingOf(system: TestSystem, mail: string, nickname: string): Promise<Person> {
+async function getAllData(system: TestSystem, mail: string, nickname: string): Promise<Person> {
   await system.database.pool.query(`alter table users alter column uid restart with ${UID}`);
   const me = await participant(system, { mail });
   await system.database.pool.query('alter table users alter column uid restart with 1000');
@@ -158,7 +158,7 @@ it('after deletion no table, job, file or new backup holds the number, the addre
   await loadStarter(system.database.db, CONTENT_FIXTURE);
   await system.database.db.transaction((tx) => insertStarterCommunity(tx, community));
   const [mail, nickname] = [`${randomUUID()}@example.nl`, 'Kanariepiet'];
-  const me = await everythingOf(system, mail, nickname);
+  const me = await getAllData(system, mail, nickname);
   expect(me.uid).toBe(UID);
 
   const tables = PERSONAL_DATA.flatMap((part) => part.tables).toSorted();

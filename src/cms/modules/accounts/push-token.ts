@@ -9,7 +9,7 @@ import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest();
+const toHash = (token: string) => createHash('sha256').update(token).digest();
 
 export const toPushTokenContext = (uid: number, tokenHash: Buffer): CipherContext => ({
   table: 'push_tokens',
@@ -24,7 +24,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, savePushToken);
   const token = readPlainText(body, 'pushNotificationToken');
   const platform = isPlatform(body.platform) ? body.platform : null;
-  const tokenHash = hashOf(token);
+  const tokenHash = toHash(token);
   const sealed = encryptText(system.keys, toPushTokenContext(uid, tokenHash), token);
   const row = { uid, sessionId: id, token: sealed, platform, createdAt: system.now() };
   await system.database.db
@@ -36,7 +36,7 @@ export async function saveToken(c: ApiContext): Promise<Response> {
 
 /** Deletes a device of the user's account; succeeds if the device is unknown. */
 export async function deleteToken(c: ApiContext): Promise<Response> {
-  const tokenHash = hashOf(readPlainText(await readRequest(c, deletePushToken), 'pushNotificationToken'));
+  const tokenHash = toHash(readPlainText(await readRequest(c, deletePushToken), 'pushNotificationToken'));
   const own = and(eq(pushTokens.uid, requireSession(c).uid), eq(pushTokens.tokenHash, tokenHash));
   await c.var.system.database.db.delete(pushTokens).where(own);
   return respondEmpty(c);

@@ -88,7 +88,7 @@ export async function createUser(c: ApiContext, tx: Transaction, user: NewUser):
   return made;
 }
 
-function languageOf(c: ApiContext, body: WireBody): Language {
+function getLanguage(c: ApiContext, body: WireBody): Language {
   const sent = readSentText(body, 'preferred_langcode');
   return c.var.domain.languages.find((language) => language === sent) ?? c.var.domain.languages[0] ?? 'nl';
 }
@@ -154,7 +154,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const { passwordHash, isKept } = await countRegistration(c, mail, () =>
     runInPasswordSlot(() => hashPassword(password)),
   );
-  const language = languageOf(c, body);
+  const language = getLanguage(c, body);
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);

@@ -40,7 +40,7 @@ async function registering(mail: string, password: string, domain: DomainKey = '
 }
 
 /** Number of passwords that are hashed during the work. */
-async function hashesOf(work: () => Promise<unknown>): Promise<number> {
+async function getHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
     init(_, type) {
@@ -62,7 +62,7 @@ it.each(['alcohol', 'guided'] as const)(
       const before = await mailsUnderWay();
       let hashes = 0;
       const asked = await recordQueries(async () => {
-        hashes = await hashesOf(() => registering(mail, PASSWORD, domain));
+        hashes = await getHashes(() => registering(mail, PASSWORD, domain));
       });
       return { hashes, asked: asked.map(({ text }) => text), mails: (await mailsUnderWay()) - before };
     };
@@ -98,7 +98,7 @@ it('logging in costs four checks, but for the right password of the validated ac
   const [owner, crowded] = [await validated(), newAddress()];
   for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
   const cost = (mail: string, password: string) =>
-    hashesOf(() => createBrowser(system.app).client.call(login, { body: { mail, password } }));
+    getHashes(() => createBrowser(system.app).client.call(login, { body: { mail, password } }));
   expect(await cost(newAddress(), WRONG)).toBe(4);
   expect(await cost(owner.mail, WRONG)).toBe(4);
   expect(await cost(crowded, WRONG)).toBe(4);
@@ -112,7 +112,7 @@ it('logging in again on the own device costs one check, and a wrong password the
   for (const number of [1, 2, 3]) await registering(crowded, `${PASSWORD} ${number}`);
   const { client } = createBrowser(system.app);
   const tryWith = (password: string) => client.call(login, { body: { mail: crowded, password } });
-  const cost = (password: string) => hashesOf(() => tryWith(password));
+  const cost = (password: string) => getHashes(() => tryWith(password));
   expect(await cost(`${PASSWORD} 2`)).toBe(4);
   expect(await cost(`${PASSWORD} 2`)).toBe(1);
   expect(await cost(WRONG)).toBe(4);

@@ -28,7 +28,7 @@ import { isParticipantRole } from '../sessions/start-session.ts';
 /** Columns of `users` that a user sets. */
 type OwnColumns = Partial<Pick<User, keyof typeof accountFields | 'notifications'>>;
 
-const fieldsOf = (role: User['role']): Fields =>
+const getFields = (role: User['role']): Fields =>
   isParticipantRole(role) ? accountFields : { language: accountFields.language };
 
 /** Returns the wire names that a user of this role may change. */
@@ -51,7 +51,7 @@ function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): O
   return user.validatedAt === null && !isSame ? refuse('not-validated') : { notifications: [...reading.value] };
 }
 
-const contextOf = (user: User, domain: Domain) => ({
+const getContext = (user: User, domain: Domain) => ({
   nickname: domain.variant === 'reduced' ? 'optional' : 'required',
   languages: domain.languages,
   unitVariants: listUnitVariants(domain),
@@ -60,9 +60,9 @@ const contextOf = (user: User, domain: Domain) => ({
 
 /** Validates the submitted settings, with the texts of their form. */
 function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
-  const fields = fieldsOf(user.role);
+  const fields = getFields(user.role);
   const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, readSentText(body, wire)]));
-  const reading = readSentChanges(fields, sent, contextOf(user, c.var.domain) as never);
+  const reading = readSentChanges(fields, sent, getContext(user, c.var.domain) as never);
   if (!reading.ok) say(getRefusedTexts(c.var.language, 'account.errors', reading.refused));
   return { ...(reading.ok ? reading.value : {}), ...readChosenMails(c, user, body, say) };
 }

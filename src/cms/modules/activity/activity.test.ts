@@ -34,7 +34,7 @@ const seenBy = async (who: DeskEditor, query: { kind?: string; by?: string; page
   expectSuccess(await who.call(listActivity, { query }));
 const newest = async (who: DeskEditor = editor) => (await seenBy(who)).rows[0];
 
-const alertOf = (title: string, isOn = false) => ({
+const getAlert = (title: string, isOn = false) => ({
   type: 'info' as const,
   domains: ['alcohol' as const],
   isOn,
@@ -89,9 +89,9 @@ test('a menu that is published stands there with who did it, and what was refuse
 });
 
 test('a thing is named as the desk called it, also once it is in the bin or erased', async () => {
-  const { id, version } = expectSuccess(await editor.call(createAlert, { body: alertOf('Storm') }));
+  const { id, version } = expectSuccess(await editor.call(createAlert, { body: getAlert('Storm') }));
   expect(await newest()).toMatchObject({ action: 'make-alert', key: String(id), name: 'Storm' });
-  expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Storm', true), version } }));
+  expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...getAlert('Storm', true), version } }));
   expect(await newest()).toMatchObject({ action: 'turn-on', name: 'Storm' });
   expectSuccess(await editor.call(deleteAlert, { params: { id } }));
   expect(await newest()).toMatchObject({ action: 'delete-alert', name: 'Storm' });
@@ -101,9 +101,9 @@ test('a thing is named as the desk called it, also once it is in the bin or eras
 });
 
 test('a save that changes words and moves the switch is two lines, one that moves the switch alone is one', async () => {
-  const { id, version } = expectSuccess(await editor.call(createAlert, { body: alertOf('Regen') }));
+  const { id, version } = expectSuccess(await editor.call(createAlert, { body: getAlert('Regen') }));
   const before = (await seenBy(editor)).pager.totalItems;
-  expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...alertOf('Hagel', true), version } }));
+  expectSuccess(await editor.call(updateAlert, { params: { id }, body: { ...getAlert('Hagel', true), version } }));
   const { rows, pager } = await seenBy(editor);
   expect(rows.slice(0, 2).map(({ action }) => action)).toEqual(['turn-on', 'update-alert']);
   expect(pager.totalItems).toBe(before + 2);

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const alertOf = (title: string, own: Partial<AlertContent> = {}): AlertContent => ({
+const getAlert = (title: string, own: Partial<AlertContent> = {}): AlertContent => ({
   type: 'info',
   domains: ['alcohol'],
   isOn: true,
@@ -28,7 +28,7 @@ const alertOf = (title: string, own: Partial<AlertContent> = {}): AlertContent =
   ...own,
 });
 const make = async (title: string, own: Partial<AlertContent> = {}) =>
-  expectSuccess(await editor.call(createAlert, { body: alertOf(title, own) }));
+  expectSuccess(await editor.call(createAlert, { body: getAlert(title, own) }));
 
 async function seen(language = 'nl', host = 'alcohol.localhost') {
   const answer = await content.ask(`/api/${language}/api/v1/crisis-alerts`, { host });
@@ -48,7 +48,7 @@ test('one that is off is seen by editors alone, until it is switched on', async 
   expect(await seen()).not.toContain('Straks');
   expect(expectSuccess(await editor.call(listAlerts)).map((one) => one.id)).toContain(id);
   const purged = await collectPurges(content.system, () =>
-    editor.call(updateAlert, { params: { id }, body: { ...alertOf('Straks'), version } }),
+    editor.call(updateAlert, { params: { id }, body: { ...getAlert('Straks'), version } }),
   );
   expect(purged).toEqual(['alerts']);
   expect(await seen()).toContain('Straks');
@@ -77,7 +77,7 @@ test.each([
   ['a title of 121 characters', { words: { nl: { title: 'x'.repeat(121), body: '<p>x</p>' }, en: null } }, 'words'],
   ['no text', { words: { nl: { title: 'x', body: '' }, en: null } }, 'words'],
 ])('one with %s is refused at its place', async (_what, own, field) => {
-  const refused = await editor.call(createAlert, { body: alertOf('x', own) });
+  const refused = await editor.call(createAlert, { body: getAlert('x', own) });
   expect(expectFailure(refused)).toBe(422);
   if (!refused.ok) expect(Object.keys(refused.failure.fields ?? {})[0]).toMatch(new RegExp(`^${field}`));
 });
@@ -92,10 +92,10 @@ test('a deleted one is gone for everybody', async () => {
 test('one that two editors change at once is the first one’s, and the second is told what stands', async () => {
   const { id, version } = await make('Samen');
   const change = (title: string) =>
-    editor.call(updateAlert, { params: { id }, body: { ...alertOf(title, { isOn: false }), version } });
+    editor.call(updateAlert, { params: { id }, body: { ...getAlert(title, { isOn: false }), version } });
   const kept = expectSuccess(await change('Van Esra'));
   expect(await change('Van Noor')).toMatchObject({ failure: { status: 412, detail: { current: kept } } });
-  const again = { ...alertOf('Van Noor'), version: kept.version };
+  const again = { ...getAlert('Van Noor'), version: kept.version };
   expect(expectSuccess(await editor.call(updateAlert, { params: { id }, body: again })).words.nl?.title).toBe(
     'Van Noor',
   );

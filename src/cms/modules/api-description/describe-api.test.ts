@@ -40,7 +40,7 @@ const described = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 
-const bodyOf = (name: string) =>
+const getBody = (name: string) =>
   described.find(({ operationId }) => operationId === name)?.requestBody?.content['application/json']?.schema;
 
 it('describes the address and method of every operation, each under one name', () => {
@@ -69,15 +69,15 @@ it('declares every parameter of a query, and no other', () => {
 });
 
 it('describes an answer by its shape, and by its recorded example where it has no shape', () => {
-  const answerOf = (name: string) => {
+  const getAnswer = (name: string) => {
     const responses = described.find(({ operationId }) => operationId === name)?.responses ?? {};
     return Object.values(responses)[0]?.content?.['application/json'];
   };
-  expect(answerOf('list-alerts')?.schema).toMatchObject({
+  expect(getAnswer('list-alerts')?.schema).toMatchObject({
     properties: { rows: { items: { properties: { type: { enum: ['crisis', 'info'] } } } } },
   });
-  expect(answerOf('show-overview')?.schema).toMatchObject({ type: 'object', properties: expect.anything() });
-  expect(answerOf('list-terms')).toMatchObject({ schema: { type: 'object' }, example: expect.anything() });
+  expect(getAnswer('show-overview')?.schema).toMatchObject({ type: 'object', properties: expect.anything() });
+  expect(getAnswer('list-terms')).toMatchObject({ schema: { type: 'object' }, example: expect.anything() });
 });
 
 // docs/decisions/api.md names the rules that do not fit.
@@ -117,18 +117,18 @@ it('declares every parameter of a path', () => {
 });
 
 it('describes a body by its shape, and by its schema where it has no shape', () => {
-  expect(bodyOf('restrict-person')).toMatchObject({
+  expect(getBody('restrict-person')).toMatchObject({
     required: ['action', 'reason'],
     properties: { action: { enum: ['suspend', 'unsuspend', 'silence', 'unsilence'] }, reason: { type: 'string' } },
   });
-  expect(bodyOf('make-alert')).toMatchObject({
+  expect(getBody('make-alert')).toMatchObject({
     properties: { type: { enum: ['crisis', 'info'] }, domains: { type: 'array' }, isOn: { type: 'boolean' } },
   });
 });
 
 it('requires only declared members of a body', () => {
   for (const { operationId } of described) {
-    const { properties = {}, required = [] } = bodyOf(operationId) ?? {};
+    const { properties = {}, required = [] } = getBody(operationId) ?? {};
     expect([operationId, required.filter((name) => !(name in properties))]).toEqual([operationId, []]);
   }
 });

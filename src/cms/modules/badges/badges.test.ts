@@ -38,11 +38,11 @@ const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekO
 async function list<T>({ client }: Member, view: string, read: (raw: unknown) => T): Promise<readonly T[]> {
   return expectSuccess(await client.call(getView, { params: { view, display: 'list' } })).rows.map(read);
 }
-const badgesOf = (me: Member) => list(me, 'badges', readBadge);
-const milestonesOf = (me: Member) => list(me, 'milestones', readMilestone);
-const messagesOf = (me: Member) => list(me, 'messages', readMessage);
+const getBadges = (me: Member) => list(me, 'badges', readBadge);
+const getMilestones = (me: Member) => list(me, 'milestones', readMilestone);
+const getMessages = (me: Member) => list(me, 'messages', readMessage);
 const achieved = async (me: Member) =>
-  (await badgesOf(me)).filter(({ awarded }) => awarded !== null).map(({ name }) => name);
+  (await getBadges(me)).filter(({ awarded }) => awarded !== null).map(({ name }) => name);
 
 describe('a badge', () => {
   it.each<readonly [string, readonly BadgeEvent[], readonly string[]]>([
@@ -73,14 +73,14 @@ describe('a badge', () => {
     await Promise.all(Array.from({ length: 10 }, () => does(me, day(3))));
     await does(me, day(4));
     expect(await achieved(me)).toEqual(['Eerste stap']);
-    expect(await messagesOf(me)).toHaveLength(1);
+    expect(await getMessages(me)).toHaveLength(1);
   });
 
   it('has one message with the others that the same event brings', async () => {
     const me = await createMember(system);
     const asked = await recordQueries(() => does(me, day(7, 'goal', true)));
     expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
-    expect(await messagesOf(me)).toHaveLength(1);
+    expect(await getMessages(me)).toHaveLength(1);
   });
 
   it('is kept with its event, or not at all', async () => {
@@ -90,7 +90,7 @@ describe('a badge', () => {
       throw new Error('The event was not kept.');
     });
     await expect(failing).rejects.toThrow('not kept');
-    expect([await achieved(me), await messagesOf(me)]).toEqual([[], []]);
+    expect([await achieved(me), await getMessages(me)]).toEqual([[], []]);
   });
 
   it('comes with the first diary entry and the first post', async () => {
@@ -107,12 +107,12 @@ describe('a badge', () => {
     const me = await createMember(system, { domain: 'close-ones' });
     await post(me);
     await does(me, { kind: 'buddy-accepted' });
-    expect([await badgesOf(me), await milestonesOf(me), await messagesOf(me)]).toEqual([[], [], []]);
+    expect([await getBadges(me), await getMilestones(me), await getMessages(me)]).toEqual([[], [], []]);
   });
 
   it('has a medallion of our own, in both languages', async () => {
     const [dutch, english] = [await createMember(system), await createMember(system, { language: 'en' })];
-    const [nl, en] = [await badgesOf(dutch), await badgesOf(english)];
+    const [nl, en] = [await getBadges(dutch), await getBadges(english)];
     expect(nl).toHaveLength(24);
     for (const [at, badge] of nl.entries()) {
       expect(badge.image?.kind === 'drawing' && badge.image.name in DRAWINGS).toBe(true);
@@ -125,18 +125,18 @@ describe('a badge', () => {
 describe('a milestone', () => {
   it('has a drawing of its own, which no other milestone and no badge has', async () => {
     const me = await createMember(system);
-    const milestones = await milestonesOf(me);
+    const milestones = await getMilestones(me);
     expect(milestones).toHaveLength(4);
     for (const { image } of milestones) {
       expect(image?.kind === 'drawing' && DRAWINGS[image.name as keyof typeof DRAWINGS].kind).toBe('medal');
-      const same = [...milestones, ...(await badgesOf(me))].filter((one) => isDeepStrictEqual(one.image, image));
+      const same = [...milestones, ...(await getBadges(me))].filter((one) => isDeepStrictEqual(one.image, image));
       expect(same).toHaveLength(1);
     }
   });
 
   it('shows the rounded share of its badges', async () => {
     const me = await createMember(system);
-    const progress = async () => (await milestonesOf(me)).map((milestone) => [milestone.name, milestone.progress]);
+    const progress = async () => (await getMilestones(me)).map((milestone) => [milestone.name, milestone.progress]);
     expect(await progress()).toEqual([
       ['Kijken', 0],
       ['Kiezen', 0],
@@ -152,8 +152,8 @@ describe('a milestone', () => {
       ['Leren', 25],
       ['Samen', 0],
     ]);
-    const badges = new Map((await badgesOf(me)).map(({ id, name }) => [id, name]));
-    const [, choosing] = await milestonesOf(me);
+    const badges = new Map((await getBadges(me)).map(({ id, name }) => [id, name]));
+    const [, choosing] = await getMilestones(me);
     expect(choosing?.badges.map((id) => badges.get(id))).toEqual([
       'Mijn plan',
       'Een stap lager',
@@ -181,7 +181,7 @@ describe('messages', () => {
     await does(me, day(1));
     system.clock.pass(60_000);
     await does(me, { kind: 'plan-made' });
-    const [newest, oldest] = await messagesOf(me);
+    const [newest, oldest] = await getMessages(me);
     expect(newest).toMatchObject({
       text: 'You have a badge: My plan. You’ve chosen a plan, and you can adjust it at any time.',
       isRead: false,
@@ -200,12 +200,12 @@ describe('messages', () => {
   it('of somebody else are absent', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     await does(other, day(1));
-    const [message] = await messagesOf(other);
+    const [message] = await getMessages(other);
     for (const id of [message?.id ?? 0, 987_654]) {
       expect(expectFailure(await me.client.call(updateMessage, { params: { id }, body: { read: true } }))).toBe(404);
     }
-    expect(await messagesOf(me)).toEqual([]);
-    expect((await messagesOf(other))[0]?.isRead).toBe(false);
+    expect(await getMessages(me)).toEqual([]);
+    expect((await getMessages(other))[0]?.isRead).toBe(false);
   });
 
   it('and badges stand in the own data, and stay when the programme is restarted', async () => {

@@ -15,7 +15,7 @@ export interface UserEvents {
 /** Returns the key of a badge's rule and its phase. */
 const toRuleKey = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
 
-const keysOf = (events: readonly BadgeEvent[]): readonly string[] => [
+const getKeys = (events: readonly BadgeEvent[]): readonly string[] => [
   ...new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => toRuleKey(rule, phase))),
 ];
 
@@ -64,7 +64,7 @@ export async function awardQuietly(
   system: Pick<ContentSystem, 'now'>,
   { uid, events }: UserEvents,
 ): Promise<void> {
-  const keys = keysOf(events);
+  const keys = getKeys(events);
   if (keys.length > 0) await award(tx, uid, keys, system.now());
 }
 
@@ -74,7 +74,7 @@ export async function awardQuietly(
  * awards none.
  */
 export async function recordEvents(tx: Transaction, system: ContentSystem, { uid, events }: UserEvents): Promise<void> {
-  const keys = keysOf(events);
+  const keys = getKeys(events);
   if (keys.length === 0) return;
   const now = system.now();
   const [tid] = await award(tx, uid, keys, now);

@@ -73,14 +73,14 @@ export async function storeBuddyAnswer(
 async function changeAnswer(
   c: ApiContext,
   row: StoredBuddy,
-  answerOf: (now: StoredBuddy) => Answer | null,
+  getAnswer: (now: StoredBuddy) => Answer | null,
 ): Promise<Response> {
   const { system } = c.var;
   const participant = await findUserByUid(system.database.db, row.uid);
   if (!participant) return refuseCode(c);
   await system.jobs.transact(async (tx) => {
     const held = await lockBuddy(tx, row);
-    const answer = held ? answerOf(held) : null;
+    const answer = held ? getAnswer(held) : null;
     if (held && answer) await storeBuddyAnswer(system, tx, held, answer);
   });
   return respondPrivately(c, { name: participant.name });

@@ -42,7 +42,7 @@ async function confirmed(person: Parameters<typeof participant>[1] = {}): Promis
 
 const ask = (me: Me, email: string, name = 'Robin') =>
   me.client.call(addBuddy, { body: { name, email }, key: randomUUID() });
-const buddiesOf = async (me: Me) => readBuddies(expectSuccess(await me.client.call(currentUser)).fields);
+const getBuddies = async (me: Me) => readBuddies(expectSuccess(await me.client.call(currentUser)).fields);
 
 /** The targets of the links of a mail, in order. */
 async function pathsIn(mail: ReceivedMail): Promise<readonly string[]> {
@@ -52,7 +52,7 @@ async function pathsIn(mail: ReceivedMail): Promise<readonly string[]> {
   return links.map((link) => new URL(expectSuccess(link).redirect).pathname);
 }
 
-const headerOf = ({ text }: ReceivedMail) =>
+const getHeader = ({ text }: ReceivedMail) =>
   /^List-Unsubscribe: ?<([^>]+)>/im.exec(text.replace(/\r\n[ \t]+/g, ''))?.[1];
 
 async function invited() {
@@ -67,7 +67,7 @@ async function invited() {
 describe('asking a buddy', () => {
   it('sends one mail that names the person only, with a yes and a no', async () => {
     const { me, email, mail, pairingCode } = await invited();
-    expect(await buddiesOf(me)).toEqual([
+    expect(await getBuddies(me)).toEqual([
       {
         id: expect.any(String),
         name: 'Robin',
@@ -136,7 +136,7 @@ describe('asking a buddy', () => {
     async (name) => {
       const me = await confirmed();
       expectSuccess(await ask(me, newAddress(), name));
-      expect(await buddiesOf(me)).toMatchObject([{ name }]);
+      expect(await getBuddies(me)).toMatchObject([{ name }]);
     },
   );
 
@@ -157,7 +157,7 @@ describe('asking a buddy', () => {
     const added = await Promise.all(Array.from({ length: 8 }, () => ask(me, newAddress())));
     expect(added.filter(({ ok }) => ok).length).toBe(5);
     expect(added.flatMap((one) => (one.ok ? [] : [one.failure.status]))).toEqual([409, 409, 409]);
-    for (const { id } of await buddiesOf(me)) expectSuccess(await me.client.call(deleteBuddy, { body: { id } }));
+    for (const { id } of await getBuddies(me)) expectSuccess(await me.client.call(deleteBuddy, { body: { id } }));
     const [ninth, tenth, eleventh] = [
       await ask(me, newAddress()),
       await ask(me, newAddress()),
@@ -183,18 +183,18 @@ describe('somebody whose own address nobody confirmed', () => {
       expect(expectSuccess(await ask(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
     }
     // Both may have the same time, so their order is not determined.
-    const idOf = async (address: string) => (await buddiesOf(me)).find((one) => one.email === address)?.id ?? '';
-    expectSuccess(await me.client.call(deleteBuddy, { body: { id: await idOf(other) } }));
+    const getId = async (address: string) => (await getBuddies(me)).find((one) => one.email === address)?.id ?? '';
+    expectSuccess(await me.client.call(deleteBuddy, { body: { id: await getId(other) } }));
     const queued = async () =>
       (await system.database.pool.query("select from pgboss.job where name = 'mail' and data->>'owner' = $1", [me.uid]))
         .rows.length;
     const before = await queued();
-    expect(await buddiesOf(me)).toMatchObject([{ email, isWaiting: true }]);
+    expect(await getBuddies(me)).toMatchObject([{ email, isWaiting: true }]);
     const { link } = await followLink(me, await mailTo(system, me.mail, /Bevestig/));
     for (const _ of [1, 2]) expectSuccess(await me.client.call(validateEmail, { body: link }));
     const [accept = ''] = await pathsIn(await mailTo(system, email, /Sam vraagt je iets/));
     expect(await queued()).toBe(before + 1);
-    expect(await buddiesOf(me)).toMatchObject([{ email, isWaiting: false }]);
+    expect(await getBuddies(me)).toMatchObject([{ email, isWaiting: false }]);
     const body = { pairingCode: accept.split('/').at(-1) ?? '' };
     expectSuccess(await createBrowser(system.app).client.call(acceptBuddyInvite, { body }));
     expect(system.mails.filter(({ to }) => to === other)).toEqual([]);
@@ -211,22 +211,22 @@ describe('answering', () => {
     }
     expect(guest.cookies.size).toBe(0);
     expect(expectSuccess(await guest.client.call(getLoginStatus))).toBe(false);
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
   });
 
   it('no, with words that only the participant reads, and yes after all by a press, never by a page that opens', async () => {
     const { me, pairingCode, guest } = await invited();
     const reason = 'kanarie-reden: te druk';
     expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
     const { rows } = await system.database.pool.query('select t::text from buddies t');
     expect(JSON.stringify(rows)).not.toContain('kanarie-reden');
     expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
-    expect(await buddiesOf(me)).toMatchObject([{ refusal: reason }]);
+    expect(await getBuddies(me)).toMatchObject([{ refusal: reason }]);
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(409);
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'refused' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'refused' }]);
     expectSuccess(await guest.client.call(resumeBuddy, { body: { pairingCode } }));
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
   });
 
   it('no more, which is final for the link that accepted, and which a press takes back', async () => {
@@ -234,16 +234,16 @@ describe('answering', () => {
     const body = { pairingCode };
     expectSuccess(await guest.client.call(acceptBuddyInvite, { body }));
     for (let time = 0; time < 2; time += 1) expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'stopped' }]);
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
     const reason = 'kanarie-reden: verhuisd';
     expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason } }));
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'refused', refusal: reason }]);
     for (let time = 0; time < 2; time += 1) {
       expect(expectSuccess(await guest.client.call(resumeBuddy, { body }))).toEqual({ name: 'Sam' });
     }
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'accepted', refusal: null }]);
   });
 
   it('no, and no more: opening the page of a yes afterwards, as a mail scanner does, begins nothing', async () => {
@@ -252,7 +252,7 @@ describe('answering', () => {
     expectSuccess(await guest.client.call(refuseBuddyInvite, { body: { pairingCode, reason: '' } }));
     expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body }))).toBe(409);
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'stopped' }]);
   });
 
   it('no more, of which one mail tells the buddy: a late mail scanner may have pressed, and a press takes it back', async () => {
@@ -266,19 +266,19 @@ describe('answering', () => {
     expect(await pathsIn(mail)).toEqual([`/buddy/stoppen/${pairingCode}`]);
     expectSuccess(await guest.client.call(unsubscribeBuddy, { body }));
     expectSuccess(await guest.client.call(resumeBuddy, { body }));
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
     system.clock.pass(8 * 86_400_000);
-    const late = headerOf(mail) ?? '';
+    const late = getHeader(mail) ?? '';
     expect((await system.app.request(late, { method: 'POST' })).status).toBe(204);
     await vi.waitFor(() => expect(stops()).toHaveLength(2), 60_000);
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'stopped' }]);
   });
 
   it('begins anew with a new invitation after a stop', async () => {
     const { me, email, pairingCode, guest } = await invited();
     expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
     expectSuccess(await guest.client.call(unsubscribeBuddy, { body: { pairingCode } }));
-    const [buddy] = await buddiesOf(me);
+    const [buddy] = await getBuddies(me);
     expectSuccess(await me.client.call(deleteBuddy, { body: { id: buddy?.id ?? '' } }));
     const invitations = () => system.mails.filter(({ to, subject }) => to === email && /vraagt je iets/.test(subject));
     expectSuccess(await ask(me, email));
@@ -291,7 +291,7 @@ describe('answering', () => {
     const anew = accept.split('/').at(-1) ?? '';
     expect(anew).not.toBe(pairingCode);
     expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode: anew } }));
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });
 
@@ -307,7 +307,7 @@ describe('answering', () => {
     expect(expectSuccess(await createBrowser(system.app).client.call(getBuddyLink, { params }))).toEqual({
       known: true,
     });
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'sent' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'sent' }]);
     const bare = await system.app.request('http://localhost/api/nl/buddy/invite/accept?_format=json', {
       method: 'POST',
       headers: { 'content-type': 'application/json', host: 'localhost:3000' },
@@ -315,7 +315,7 @@ describe('answering', () => {
     });
     expect(bare.status).toBe(200);
     expect(await bare.json()).toEqual({ name: 'Sam' });
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
   });
 
   it('is refused where the words are too many', async () => {
@@ -342,21 +342,21 @@ describe('one press in the mail program', () => {
     const { me, mail, pairingCode, guest } = await invited();
     expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
     expect(mail.text).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/im);
-    const address = headerOf(mail) ?? '';
+    const address = getHeader(mail) ?? '';
     expect(address).toMatch(/^http:\/\/localhost:3000\/api\/unsubscribe\/[\w.-]+$/);
     const visit = await system.app.request(address);
     expect([visit.status, visit.headers.get('location')]).toEqual([
       303,
       `http://localhost:3000/buddy/stoppen/${pairingCode}`,
     ]);
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'accepted' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'accepted' }]);
     const press = {
       method: 'POST',
       headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example.com' },
       body: 'List-Unsubscribe=One-Click',
     };
     for (let time = 0; time < 2; time += 1) expect((await system.app.request(address, press)).status).toBe(204);
-    expect(await buddiesOf(me)).toMatchObject([{ status: 'stopped' }]);
+    expect(await getBuddies(me)).toMatchObject([{ status: 'stopped' }]);
     expect((await system.app.request(`${address}x`, press)).status).toBe(404);
   });
 });
@@ -365,15 +365,15 @@ describe('letting a buddy go', () => {
   it('thanks one who said yes, takes back an invitation under way, and is never another person’s to do', async () => {
     const { me, email, pairingCode, guest } = await invited();
     expectSuccess(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }));
-    const [buddy] = await buddiesOf(me);
+    const [buddy] = await getBuddies(me);
     const body = { id: buddy?.id ?? '' };
     expectSuccess(await (await confirmed()).client.call(deleteBuddy, { body }));
-    expect(await buddiesOf(me)).toHaveLength(1);
+    expect(await getBuddies(me)).toHaveLength(1);
     for (let time = 0; time < 2; time += 1) expectSuccess(await me.client.call(deleteBuddy, { body }));
-    expect(await buddiesOf(me)).toEqual([]);
+    expect(await getBuddies(me)).toEqual([]);
     const goodbye = await mailTo(system, email, /Bedankt voor je steun/);
     expect(await pathsIn(goodbye)).toEqual([]);
-    const gone = await system.app.request(headerOf(goodbye) ?? '');
+    const gone = await system.app.request(getHeader(goodbye) ?? '');
     expect([gone.status, gone.headers.get('location')]).toEqual([303, 'http://localhost:3000/buddy/stoppen/-']);
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });

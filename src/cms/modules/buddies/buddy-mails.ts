@@ -17,7 +17,7 @@ const inviteCause = (row: Addressed) => `buddy invite ${row.id}`;
 /** Code that no buddy has: its page states that the link is no longer valid. */
 const NO_CODE = '-';
 
-const pathOf = (page: BuddyPage, language: Language, code: string) => `${BUDDY_PATHS[page][language]}/${code}`;
+const getPath = (page: BuddyPage, language: Language, code: string) => `${BUDDY_PATHS[page][language]}/${code}`;
 
 /**
  * Returns the target of a mail to a buddy, who is not informed about the programme: the buddy's pages are on the bare
@@ -29,9 +29,9 @@ function toMailTarget({ keys }: ContentSystem, participant: Participant, row: Ad
   return {
     to: row.email,
     owner: uid,
-    target: { domain: null, language, path: pathOf(page, language, code) },
+    target: { domain: null, language, path: getPath(page, language, code) },
     name: toMailName(name, language),
-    refusePath: pathOf('refuse', language, code),
+    refusePath: getPath('refuse', language, code),
     unsubscribe: { kind: 'buddy', uid, id: row.id } as const,
   };
 }
@@ -109,5 +109,9 @@ export async function findStopPage(
   id: string,
 ): Promise<LinkTarget> {
   const row = (await readBuddyRows(database.db, uid)).find((one) => one.id === id);
-  return { domain: null, language, path: pathOf('unsubscribe', language, row ? decryptBuddyCode(keys, row) : NO_CODE) };
+  return {
+    domain: null,
+    language,
+    path: getPath('unsubscribe', language, row ? decryptBuddyCode(keys, row) : NO_CODE),
+  };
 }

@@ -18,10 +18,10 @@ function cleanValue(field: AnyField, value: unknown): unknown {
   if (!Array.isArray(value)) return value;
   if (isParagraphsField(field)) return value.map(cleanParagraph);
   if (!isGroupField(field)) return value;
-  return value.map((row: unknown) => (isRecord(row) ? cleanOf(field.fields, row) : row));
+  return value.map((row: unknown) => (isRecord(row) ? toClean(field.fields, row) : row));
 }
 
-function cleanOf(fields: RegistryFields, stored: StoredFields): StoredFields {
+function toClean(fields: RegistryFields, stored: StoredFields): StoredFields {
   const cleaned: Record<string, unknown> = { ...stored };
   for (const [name, field] of Object.entries(fields))
     if (name in stored) cleaned[name] = cleanValue(field, stored[name]);
@@ -30,4 +30,4 @@ function cleanOf(fields: RegistryFields, stored: StoredFields): StoredFields {
 
 /** Sanitises every rich text of the stored fields, including those in paragraphs. Unknown types are unchanged. */
 export const cleanFields = (definition: Definition, stored: StoredFields): StoredFields =>
-  cleanOf(definition.fields, stored);
+  toClean(definition.fields, stored);

@@ -41,7 +41,7 @@ const NON_FIELD_MEMBERS = [
 ];
 const IGNORED = [...NON_FIELD_MEMBERS, 'translations', 'notes'];
 
-function textOf(body: Readonly<Record<string, unknown>>, name: string, key = 'value'): string | null {
+function getText(body: Readonly<Record<string, unknown>>, name: string, key = 'value'): string | null {
   const value = toWireItems(body[name] ?? null)?.[0]?.[key];
   return typeof value === 'string' ? value : null;
 }
@@ -71,7 +71,7 @@ export function readNodeBody(
   if (!isRecord(body)) throw new ValidationFailure([refuse('type', 'type-missing')]);
   const shape = checkShape(request, body, refuse);
   if (shape.length > 0) throw new ValidationFailure(shape);
-  const type = typeof body.type === 'string' ? body.type : textOf(body, 'type', 'target_id');
+  const type = typeof body.type === 'string' ? body.type : getText(body, 'type', 'target_id');
   const definition = type === null ? undefined : findNodeDefinition(type);
   if (definition?.madeBy !== 'editor' || (before.type !== null && before.type !== type)) {
     throw new ValidationFailure([refuse('type', 'type-missing')]);
@@ -86,9 +86,9 @@ export function readNodeBody(
   if (violations.length > 0) throw new ValidationFailure(violations);
   return {
     type: definition.name,
-    title: 'title' in body ? (textOf(body, 'title') ?? '') : before.title,
+    title: 'title' in body ? (getText(body, 'title') ?? '') : before.title,
     fields: { ...before.fields, ...values },
-    state: textOf(body, 'moderation_state') as SubmittedNode['state'],
-    path: textOf(body, 'path', 'alias'),
+    state: getText(body, 'moderation_state') as SubmittedNode['state'],
+    path: getText(body, 'path', 'alias'),
   };
 }

@@ -16,7 +16,7 @@ afterAll(() => content.close());
 
 const read = async (path: string, host?: string) =>
   (await (await content.ask(path, { ...(host ? { host } : {}) })).json()) as Wire;
-const questionsOf = (page: Wire) =>
+const getQuestions = (page: Wire) =>
   ((page.field_paragraphs?.[1]?.field_questions ?? []) as Wire[]).map(({ title }) => title?.[0]?.value);
 const location = async (path: string) => {
   const answer = await content.ask(path);
@@ -32,7 +32,7 @@ const page = (path: string, title = 'Een pagina') =>
   );
 
 /** Everything in a response. */
-async function shownOf(path: string, headers: Readonly<Record<string, string>> = {}) {
+async function getVisible(path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await content.ask(path, { headers });
   return { status: answer.status, headers: [...answer.headers], body: await answer.text() };
 }
@@ -53,9 +53,9 @@ describe('a pathname', () => {
   test('holds whole paragraphs and whole questions, and only questions of that language', async () => {
     const dutch = await read('/api/nl/hulp');
     expect(dutch.field_paragraphs?.[0]?.type).toEqual([{ target_id: 'text', target_type: 'paragraphs_type' }]);
-    expect(questionsOf(dutch)).toEqual(['Mag ik alcoholvrij?', 'Kost het iets?']);
+    expect(getQuestions(dutch)).toEqual(['Mag ik alcoholvrij?', 'Kost het iets?']);
     const english = await read('/api/en/help');
-    expect(questionsOf(english)).toEqual(['Does it cost anything?']);
+    expect(getQuestions(english)).toEqual(['Does it cost anything?']);
   });
 
   test('names in its tags everything it shows and everything that may yet show in it', async () => {
@@ -98,9 +98,9 @@ describe('a pathname', () => {
     const { nid, vid } = await page('/weg');
     await unpublish(content.system, { nid, language: 'nl', from: vid }, null);
     for (const person of [{}, await content.signIn('client'), await content.signIn('poh')]) {
-      expect(await shownOf('/api/nl/weg', person)).toEqual(await shownOf('/api/nl/nooit-geweest', person));
+      expect(await getVisible('/api/nl/weg', person)).toEqual(await getVisible('/api/nl/nooit-geweest', person));
     }
-    expect((await shownOf('/api/nl/weg')).status).toBe(404);
+    expect((await getVisible('/api/nl/weg')).status).toBe(404);
     const staff = await content.ask('/api/nl/weg', { headers: await content.signIn('editor') });
     expect([staff.status, staff.headers.get('cache-control')]).toEqual([200, 'no-store']);
     expect(staff.headers.get('x-cache-tags')).toBeNull();
@@ -143,10 +143,10 @@ describe('an id', () => {
     expect((await read(`/api/nl/node/${made.nid}`)).field_paragraphs?.[0]?.id).toEqual([{ value: id }]);
     expect((await read(`/api/nl/entity/paragraph/${id}`)).field_text).toMatchObject([{ value: '<p>Blok</p>' }]);
     await unpublish(content.system, { nid: made.nid, language: 'nl', from: made.vid }, null);
-    expect(await shownOf(`/api/nl/entity/paragraph/${id}`)).toEqual(
-      await shownOf('/api/nl/entity/paragraph/2000000000'),
+    expect(await getVisible(`/api/nl/entity/paragraph/${id}`)).toEqual(
+      await getVisible('/api/nl/entity/paragraph/2000000000'),
     );
-    expect(await shownOf(`/api/nl/node/${made.nid}`)).toEqual(await shownOf('/api/nl/node/2000000000'));
+    expect(await getVisible(`/api/nl/node/${made.nid}`)).toEqual(await getVisible('/api/nl/node/2000000000'));
   });
 
   test('of a draft in a page that is seen tells nothing of it', async () => {

@@ -23,7 +23,7 @@ const MAX_REFERENCE_DEPTH = 2;
 
 export const toReferenceKey = ({ type, id }: Reference): string => `${type}/${id}`;
 
-const uuidsOf = (references: readonly Reference[], type: Reference['type']): readonly string[] => [
+const getUuids = (references: readonly Reference[], type: Reference['type']): readonly string[] => [
   ...new Set(references.filter((one) => one.type === type && UUID.test(one.id.toLowerCase())).map(({ id }) => id)),
 ];
 
@@ -55,12 +55,12 @@ export async function loadReferences(pool: pg.Pool, query: NodeQuery, start: rea
   let rows = start;
   for (let round = 0; round < MAX_REFERENCE_DEPTH && rows.length > 0; round += 1) {
     const references = rows.flatMap((row) => listReferences(findNodeDefinition(row.type), row.fields));
-    const missing = uuidsOf(references, 'node').filter((uuid) => !nodes.has(uuid));
+    const missing = getUuids(references, 'node').filter((uuid) => !nodes.has(uuid));
     const strict: NodeQuery = { ...query, fallback: 'none', revision: 'published' };
     const [found, media, terms, forms] = await Promise.all([
       findNodes(pool, strict, 'uuids', missing),
-      findMedia(pool, uuidsOf(references, 'media')),
-      findTerms(pool, uuidsOf(references, 'taxonomy_term')),
+      findMedia(pool, getUuids(references, 'media')),
+      findTerms(pool, getUuids(references, 'taxonomy_term')),
       findForms(pool, query, references),
     ]);
     for (const row of found.rows) nodes.set(row.uuid, row);

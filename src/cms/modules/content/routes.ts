@@ -15,7 +15,7 @@ import { loadReferences } from './references.ts';
 import { createWrapTools } from './serialize-node.ts';
 import { findReadableNode, readNodeQuery, showNode } from './show-node.ts';
 
-function sightOf(c: ApiContext) {
+function getSight(c: ApiContext) {
   const { domain, language, session } = c.var;
   return { domain: domain.key, language, sight: isStaff(session) ? 'staff' : 'visitor' } as const;
 }
@@ -24,7 +24,7 @@ async function showPage(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const path = decodePath(splitAddress(getPathname(c.req.url)).path);
   if (path === null) throw new ApiError(404, 'not-found');
-  const found = await lookUpPath(system.database.pool, sightOf(c), path);
+  const found = await lookUpPath(system.database.pool, getSight(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'node') return showNode(c, readNodeQuery(c, 'none'), found.nid);
   c.header('Cache-Control', 'no-store');
@@ -54,7 +54,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const asked = c.req.query('path') ?? '';
   const path = asked.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (asked === '' ? '' : '/');
-  const found = await lookUpPath(system.database.pool, sightOf(c), path);
+  const found = await lookUpPath(system.database.pool, getSight(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'redirect') {
     return respondPublicly(c, { resolved: found.to, redirect: [{ from: path, to: found.to, status: '301' }] }, []);

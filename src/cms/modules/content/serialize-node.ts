@@ -24,7 +24,7 @@ export function createWrapTools(row: NodeRow, references: References, depth = 0)
   };
 }
 
-function pathOf(row: NodeRow): readonly WireItem[] {
+function getPath(row: NodeRow): readonly WireItem[] {
   const own = row.aliases.find(({ language }) => language === row.language);
   return own ? [{ alias: own.path, langcode: own.language }] : [];
 }
@@ -43,7 +43,7 @@ export function serializeNode(row: NodeRow, references: References, depth = 0): 
     title: wrapValue(row.title),
     created: serializeMoment(row.created),
     changed: serializeMoment(row.changed),
-    path: pathOf(row),
+    path: getPath(row),
     translations: row.aliases
       .filter(({ published }) => published)
       .map(({ language, path }) => ({ langcode: language, alias: path })),

@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => system.close());
 
 const DAY = 86_400_000;
-const recordOf = async ({ client }: Pick<Member, 'client'>) => expectSuccess(await client.call(getAccessRecord)).rows;
-const kindsOf = async (member: Pick<Member, 'client'>) => (await recordOf(member)).map(({ what }) => what);
+const getRecord = async ({ client }: Pick<Member, 'client'>) => expectSuccess(await client.call(getAccessRecord)).rows;
+const getKinds = async (member: Pick<Member, 'client'>) => (await getRecord(member)).map(({ what }) => what);
 
-async function nicknameOf({ uid }: Member): Promise<string> {
+async function getNickname({ uid }: Member): Promise<string> {
   const { rows } = await system.database.pool.query('select nickname from users where uid = $1', [uid]);
   return rows[0]?.nickname;
 }
@@ -36,17 +36,17 @@ describe('a look of staff', () => {
   it('at a person is shown to that person: who by role and number, when and what', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const desk = await openDesk(system, 'moderator', 'Noor');
-    const query = { domain: 'alcohol', nickname: await nicknameOf(me) };
+    const query = { domain: 'alcohol', nickname: await getNickname(me) };
     expectSuccess(await desk.client.call(findPeople, { query }));
     expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     const look = { role: 'moderator', number: desk.uid, who: '', organisation: '' };
     const when = system.clock.now().toISOString();
-    expect(await recordOf(me)).toEqual([
+    expect(await getRecord(me)).toEqual([
       { ...look, what: 'person', when },
       { ...look, what: 'found', when },
     ]);
-    expect(JSON.stringify(await recordOf(me))).not.toContain('Noor');
-    expect(await recordOf(other)).toEqual([]);
+    expect(JSON.stringify(await getRecord(me))).not.toContain('Noor');
+    expect(await getRecord(other)).toEqual([]);
   });
 
   it('at the own words is recorded: in the queue, opened, taken down, and in the decisions', async () => {
@@ -62,8 +62,8 @@ describe('a look of staff', () => {
     expectSuccess(await desk.client.call(listModerationActions));
     expectSuccess(await me.client.call(anonymisePost, { params: { id: made.id }, body: { withComments: true } }));
     expectSuccess(await desk.client.call(listRemovedForumTexts));
-    expect(await kindsOf(me)).toEqual(['removed', 'decisions', 'person', 'text', 'queue']);
-    expect(await kindsOf(other)).toEqual([]);
+    expect(await getKinds(me)).toEqual(['removed', 'decisions', 'person', 'text', 'queue']);
+    expect(await getKinds(other)).toEqual([]);
     const data = expectSuccess(await me.client.call(myData)) as { reads?: readonly unknown[] };
     expect(data.reads).toHaveLength(5);
   });
@@ -71,12 +71,12 @@ describe('a look of staff', () => {
   it('at a list is recorded once a day for each reader, and each time that something is opened', async () => {
     const me = await createMember(system);
     const [one, two] = [await openDesk(system, 'moderator'), await openDesk(system, 'administrator')];
-    const query = { domain: 'alcohol', nickname: await nicknameOf(me) };
+    const query = { domain: 'alcohol', nickname: await getNickname(me) };
     for (const desk of [one, one, two]) {
       expectSuccess(await desk.client.call(findPeople, { query }));
       expectSuccess(await desk.client.call(openPerson, { params: { uid: me.uid } }));
     }
-    expect((await kindsOf(me)).toSorted()).toEqual(['found', 'found', 'person', 'person', 'person']);
+    expect((await getKinds(me)).toSorted()).toEqual(['found', 'found', 'person', 'person', 'person']);
   });
 
   it('at the registration of a nurse is shown to her', async () => {
@@ -88,15 +88,15 @@ describe('a look of staff', () => {
     await system.database.pool.query("update users set role = 'poh', status = 'pending' where uid = $1", [nurse.uid]);
     const desk = await openDesk(system, 'moderator');
     expectSuccess(await desk.client.call(listNurseApplications, { query: { state: 'waiting' } }));
-    expect(await kindsOf(nurse)).toEqual(['application']);
+    expect(await getKinds(nurse)).toEqual(['application']);
   });
 
   it('that is refused leaves no line, and nobody reads the record of another', async () => {
     const me = await createMember(system);
     const editor = await openDesk(system, 'editor');
     expect(expectFailure(await editor.client.call(openPerson, { params: { uid: me.uid } }))).toBe(403);
-    expect(await recordOf(me)).toEqual([]);
-    expect(await recordOf(editor)).toEqual([]);
+    expect(await getRecord(me)).toEqual([]);
+    expect(await getRecord(editor)).toEqual([]);
   });
 });
 

@@ -31,7 +31,7 @@ const change = (me: Member, id: number, revision: number | null, body: DiaryEntr
   me.client.call(updateDiaryEntry, { params: { id, revision }, body });
 const read = async (me: Member, id: number) => me.client.call(getNode, { params: { id } });
 
-async function diaryOf(me: Member, page = 0) {
+async function getDiary(me: Member, page = 0) {
   const params = { view: 'diary', display: 'entries' };
   const { rows: entities, pager } = expectSuccess(await me.client.call(getView, { params, query: { page } }));
   return { entries: entities.map(readDiaryEntry), pager };
@@ -49,10 +49,10 @@ describe('a diary entry', () => {
       title: 'Gisteren',
       revision: 2,
     });
-    expect((await diaryOf(me)).entries).toMatchObject([{ id: made.id, body: '  anders ' }]);
+    expect((await getDiary(me)).entries).toMatchObject([{ id: made.id, body: '  anders ' }]);
     expectSuccess(await me.client.call(deleteDiaryEntry, { params: { id: made.id } }));
     expect(expectFailure(await read(me, made.id))).toBe(404);
-    expect((await diaryOf(me)).entries).toEqual([]);
+    expect((await getDiary(me)).entries).toEqual([]);
   });
 
   it('that two tabs change is told to the second, and nothing is lost', async () => {
@@ -61,7 +61,7 @@ describe('a diary entry', () => {
     const both = await Promise.all(['een', 'twee'].map((body) => change(me, id, revision, { ...ENTRY, body })));
     expect(both.map((result) => (result.ok ? 200 : result.failure.status)).sort()).toEqual([200, 412]);
     const saved = both.find((result) => result.ok);
-    expect((await diaryOf(me)).entries[0]?.body).toBe(saved?.ok && saved.value.body);
+    expect((await getDiary(me)).entries[0]?.body).toBe(saved?.ok && saved.value.body);
     expect(expectSuccess(await change(me, id, 2, { ...ENTRY, body: 'samen' })).revision).toBe(3);
   });
 
@@ -72,7 +72,7 @@ describe('a diary entry', () => {
     expect(new Set(both.map((result) => expectSuccess(result).id)).size).toBe(1);
     await system.database.pool.query('delete from first_answers');
     expect(expectSuccess(await write(me, ENTRY, key)).id).toBe(expectSuccess(both[0] ?? (await write(me))).id);
-    expect((await diaryOf(me)).entries).toHaveLength(1);
+    expect((await getDiary(me)).entries).toHaveLength(1);
   });
 
   it.each([
@@ -113,8 +113,8 @@ describe('a diary entry', () => {
         expect(result).toMatchObject({ ok: false, failure: { status: 404, message: 'Deze pagina is er niet.' } });
       }
     }
-    expect((await diaryOf(me)).entries).toEqual([]);
-    expect((await diaryOf(other)).entries).toHaveLength(1);
+    expect((await getDiary(me)).entries).toEqual([]);
+    expect((await getDiary(other)).entries).toHaveLength(1);
   });
 
   it('that speaks of suicide shows help, and is told to nobody', async () => {
@@ -137,7 +137,7 @@ describe('the diary', () => {
     const me = await createMember(system);
     const days = Array.from({ length: 55 }, (_, index) => `2026-0${(index % 9) + 1}-1${index % 10}`);
     for (const entryDate of days) expectSuccess(await write(me, { ...ENTRY, entryDate }));
-    const [first, last] = [await diaryOf(me), await diaryOf(me, 99)];
+    const [first, last] = [await getDiary(me), await getDiary(me, 99)];
     expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 55, itemsPerPage: 50 });
     expect(last.pager?.currentPage).toBe(1);
     const listed = [...first.entries, ...last.entries].map(({ entryDate }) => entryDate);
@@ -171,6 +171,6 @@ describe('the diary', () => {
     const { rows } = await pool.query<{ title: string; body: string }>('select title, body from diary_entries');
     expect(new Set(rows.flatMap((row) => [getKeyVersion(row.title), getKeyVersion(row.body)]))).toEqual(new Set([2]));
     Object.assign(system.system, { keys: { ...old, keyOf: (_: number, purpose: 'field') => old.keyOf(1, purpose) } });
-    expect((await diaryOf(me)).entries).toMatchObject([{ title, body }]);
+    expect((await getDiary(me)).entries).toMatchObject([{ title, body }]);
   });
 });

@@ -8,7 +8,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 export type EntryRow = typeof diaryEntries.$inferSelect;
 
-const sealContextOf = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): CipherContext => ({
+const getSealContext = ({ uid, uuid }: Pick<EntryRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'diary_entries',
   row: uuid,
   owner: uid,
@@ -20,13 +20,13 @@ export function encryptEntryTexts(
   row: Pick<EntryRow, 'uid' | 'uuid'>,
   texts: { title: string; body: string },
 ) {
-  const place = sealContextOf(row);
+  const place = getSealContext(row);
   return { title: encryptText(keys, place, texts.title), body: encryptText(keys, place, texts.body) };
 }
 
 /** Decrypts the texts of an entry. */
 export function decryptEntry(keys: Keyring, row: EntryRow): EntryRow {
-  const place = sealContextOf(row);
+  const place = getSealContext(row);
   return { ...row, title: decryptText(keys, place, row.title), body: decryptText(keys, place, row.body) };
 }
 

@@ -21,7 +21,7 @@ type Person = Awaited<ReturnType<typeof participant>>;
 const TODAY = '2026-11-20';
 const drink = (own: Partial<SavedDrink> = {}): SavedDrink => ({ ...OWN_DRINK, uuid: randomUUID(), ...own });
 const keep = (me: Person, body: SavedDrink) => me.client.call(saveOwnDrink, { body });
-const drinksOf = async (me: Person) => expectSuccess(await me.client.call(listOwnDrinks, {}));
+const getDrinks = async (me: Person) => expectSuccess(await me.client.call(listOwnDrinks, {}));
 const BOTTLES = JSON.stringify([{ kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 }]);
 
 it('keeps a drink once under its uuid, changes it there, and takes it away', async () => {
@@ -29,9 +29,9 @@ it('keeps a drink once under its uuid, changes it there, and takes it away', asy
   const mine = drink();
   expectSuccess(await keep(me, mine));
   expect(expectSuccess(await keep(me, { ...mine, name: '  Mijn halve liter ' })).name).toBe('Mijn halve liter');
-  expect(await drinksOf(me)).toEqual([{ ...mine, name: 'Mijn halve liter' }]);
+  expect(await getDrinks(me)).toEqual([{ ...mine, name: 'Mijn halve liter' }]);
   expectSuccess(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }));
-  expect(await drinksOf(me)).toEqual([]);
+  expect(await getDrinks(me)).toEqual([]);
   expect(expectFailure(await me.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
 });
 
@@ -40,7 +40,7 @@ it('keeps twelve at most, also of two tabs at once', async () => {
   for (let count = 0; count < 11; count += 1) expectSuccess(await keep(me, drink()));
   const both = await Promise.all([keep(me, drink()), keep(me, drink())]);
   expect(both.map((one) => (one.ok ? 200 : expectFailure(one))).toSorted()).toEqual([200, 400]);
-  expect(await drinksOf(me)).toHaveLength(12);
+  expect(await getDrinks(me)).toHaveLength(12);
 });
 
 it.each([
@@ -53,17 +53,17 @@ it.each([
 ])('refuses %s', async (_name, own) => {
   const me = await participant(system);
   expect(expectFailure(await keep(me, drink(own)))).toBe(400);
-  expect(await drinksOf(me)).toEqual([]);
+  expect(await getDrinks(me)).toEqual([]);
 });
 
 it('is nobody else’s, and there is none where no drinks are counted', async () => {
   const [me, other] = [await participant(system), await participant(system)];
   const mine = drink();
   expectSuccess(await keep(me, mine));
-  expect(await drinksOf(other)).toEqual([]);
+  expect(await getDrinks(other)).toEqual([]);
   expect(expectFailure(await other.client.call(deleteOwnDrink, { params: { uuid: mine.uuid } }))).toBe(404);
   expectSuccess(await keep(other, { ...mine, name: 'Van de ander' }));
-  expect(await drinksOf(me)).toEqual([mine]);
+  expect(await getDrinks(me)).toEqual([mine]);
   const smoker = await participant(system, { domain: 'tobacco' });
   expect(expectFailure(await smoker.client.call(listOwnDrinks, {}))).toBe(404);
   expect(expectFailure(await keep(smoker, drink()))).toBe(404);
@@ -75,7 +75,7 @@ it('stands in the own data and stays at a restart', async () => {
   expectSuccess(await keep(me, mine));
   expect(expectSuccess(await me.client.call(myData))).toMatchObject({ ownDrinks: [mine] });
   expectSuccess(await me.client.call(resetProgress));
-  expect(await drinksOf(me)).toEqual([mine]);
+  expect(await getDrinks(me)).toEqual([mine]);
 });
 
 it('the drinks of a day come back with it, and have to come to its amount', async () => {

@@ -18,7 +18,7 @@ import { getDomainRegistration } from '../registrations/registered-domain.ts';
 type DrinkRow = Pick<typeof ownDrinks.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type Sent = InferType<typeof ownDrinkBody>;
 
-const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext => ({
+const getPlace = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'own_drinks',
   row: uuid,
   owner: uid,
@@ -26,7 +26,7 @@ const placeOf = ({ uid, uuid }: Pick<DrinkRow, 'uid' | 'uuid'>): CipherContext =
 
 /** Encrypts a drink for storage. */
 export const encryptDrink = (keys: Keyring, uid: number, { uuid, ...drink }: Sent): string =>
-  encryptText(keys, placeOf({ uid, uuid }), JSON.stringify(drink));
+  encryptText(keys, getPlace({ uid, uuid }), JSON.stringify(drink));
 
 /** Returns the user's own drinks, oldest first. */
 export async function readOwnDrinks({ database, keys }: ContentSystem, uid: number): Promise<readonly Sent[]> {
@@ -35,7 +35,7 @@ export async function readOwnDrinks({ database, keys }: ContentSystem, uid: numb
     .from(ownDrinks)
     .where(eq(ownDrinks.uid, uid))
     .orderBy(asc(ownDrinks.createdAt), asc(ownDrinks.uuid));
-  return rows.map((row) => ({ ...JSON.parse(decryptText(keys, placeOf(row), row.data)), uuid: row.uuid }));
+  return rows.map((row) => ({ ...JSON.parse(decryptText(keys, getPlace(row), row.data)), uuid: row.uuid }));
 }
 
 /** Refuses a request in a domain without drinks. */

@@ -12,33 +12,33 @@ afterAll(() => system.close());
 
 type Person = Awaited<ReturnType<typeof participant>>;
 
-const figuresOf = async ({ client }: Person) => expectSuccess(await client.call(getFigures, {}));
+const readFigures = async ({ client }: Person) => expectSuccess(await client.call(getFigures, {}));
 const save = ({ client }: Person, body: object) => client.call(saveFigures, { body: { ...NO_FIGURES, ...body } });
 
 it('tells energy to nobody who did not ask for it, and to nobody else', async () => {
   const [me, other] = [await participant(system), await participant(system)];
-  expect(await figuresOf(me)).toEqual(NO_FIGURES);
+  expect(await readFigures(me)).toEqual(NO_FIGURES);
   expect(NO_FIGURES.energy).toBe(false);
   expect(expectSuccess(await save(me, { price: 120, energy: true }))).toEqual({
     ...NO_FIGURES,
     price: 120,
     energy: true,
   });
-  expect((await figuresOf(me)).energy).toBe(true);
-  expect((await figuresOf(other)).energy).toBe(false);
+  expect((await readFigures(me)).energy).toBe(true);
+  expect((await readFigures(other)).energy).toBe(false);
   expectSuccess(await save(me, { price: 120 }));
-  expect(await figuresOf(me)).toEqual({ ...NO_FIGURES, price: 120 });
+  expect(await readFigures(me)).toEqual({ ...NO_FIGURES, price: 120 });
 });
 
 it('is off for who typed a price before there was energy', async () => {
   const me = await participant(system);
   const { energy: _, ...before } = NO_FIGURES;
   expectSuccess(await me.client.call(saveFigures, { body: { ...before, price: 250 } as never }));
-  expect(await figuresOf(me)).toEqual({ ...NO_FIGURES, price: 250 });
+  expect(await readFigures(me)).toEqual({ ...NO_FIGURES, price: 250 });
 });
 
 it.each([[{ energy: 'ja' }], [{ energy: 1 }], [{ energy: null }]])('refuses %j', async (body) => {
   const me = await participant(system);
   expect(expectFailure(await save(me, body))).toBe(400);
-  expect(await figuresOf(me)).toEqual(NO_FIGURES);
+  expect(await readFigures(me)).toEqual(NO_FIGURES);
 });

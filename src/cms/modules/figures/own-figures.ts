@@ -13,16 +13,16 @@ import { requireSession } from '../../identity/find-user.ts';
 import { readOwnBody } from '../hard-moment/read-own.ts';
 import { getDomainRegistration } from '../registrations/registered-domain.ts';
 
-const placeOf = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
+const getPlace = (uid: number): CipherContext => ({ table: 'figures', row: String(uid), owner: uid });
 
 /** Encrypts the figures for storage. */
 export const encryptFigures = (keys: Keyring, uid: number, own: UserFigures): string =>
-  encryptText(keys, placeOf(uid), JSON.stringify(own));
+  encryptText(keys, getPlace(uid), JSON.stringify(own));
 
 /** Returns the figures that a user entered. */
 export async function readOwnFigures({ database, keys }: ContentSystem, uid: number): Promise<UserFigures> {
   const [row] = await database.db.select().from(figures).where(eq(figures.uid, uid));
-  return row ? { ...NO_FIGURES, ...JSON.parse(decryptText(keys, placeOf(uid), row.data)) } : NO_FIGURES;
+  return row ? { ...NO_FIGURES, ...JSON.parse(decryptText(keys, getPlace(uid), row.data)) } : NO_FIGURES;
 }
 
 /** Returns the caller's figures. */

@@ -17,7 +17,7 @@ const flag = (me: Member, params: FlagParams, reason?: string) =>
   me.client.call(flagContent, reason === undefined ? { params } : { params, body: { reason } });
 const unflag = (me: Member, params: FlagParams) => me.client.call(unflagContent, { params });
 const queue = () => listWaitingTexts(system.system, { domain: null, limit: 50, offset: 0 });
-const postOf = async (me: Member, id: number) =>
+const getPost = async (me: Member, id: number) =>
   readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields);
 
 describe('a like', () => {
@@ -30,11 +30,11 @@ describe('a like', () => {
       expectSuccess(await flag(person, { flag: 'like', type: 'comment', id: cid }));
     }
     const stranger = await createMember(system);
-    expect(await postOf(stranger, id)).toMatchObject({ likes: 2, isLiked: false });
+    expect(await getPost(stranger, id)).toMatchObject({ likes: 2, isLiked: false });
     expect((await listComments(me, id)).comments).toMatchObject([{ likes: 2, isLiked: true }]);
     for (let time = 0; time < 2; time += 1) expectSuccess(await unflag(me, { flag: 'like_post', type: 'node', id }));
-    expect(await postOf(me, id)).toMatchObject({ likes: 1, isLiked: false });
-    expect(await postOf(other, id)).toMatchObject({ likes: 1, isLiked: true });
+    expect(await getPost(me, id)).toMatchObject({ likes: 1, isLiked: false });
+    expect(await getPost(other, id)).toMatchObject({ likes: 1, isLiked: true });
   });
 
   it('of one person is one, however often and fast it is given', async () => {
@@ -51,11 +51,11 @@ describe('a like', () => {
     const statuses = (await Promise.all(Array.from({ length: 50 }, () => send('POST')))).map(({ status }) => status);
     expect(statuses.filter((status) => status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 200)).toHaveLength(49);
-    expect((await postOf(other, id)).likes).toBe(1);
+    expect((await getPost(other, id)).likes).toBe(1);
     const mixed = await Promise.all(Array.from({ length: 40 }, (_, at) => send(at % 2 === 0 ? 'DELETE' : 'POST')));
     for (const { status } of mixed) expect([200, 201, 204]).toContain(status);
     expect((await send('DELETE')).status).toBe(204);
-    expect((await postOf(other, id)).likes).toBe(0);
+    expect((await getPost(other, id)).likes).toBe(0);
   });
 
   it('needs the flag of its kind, and something that is there', async () => {
@@ -94,11 +94,11 @@ describe('a report', () => {
     expect(await queue()).toMatchObject([
       { isUrgent: false, reports: [{ cause: 'report', reason: 'Reclame' }], nid: id, body: 'Koop hier iets' },
     ]);
-    expect(await postOf(me, id)).toMatchObject({ isReported: true });
-    expect(await postOf(other, id)).toMatchObject({ isReported: false, body: 'Koop hier iets' });
+    expect(await getPost(me, id)).toMatchObject({ isReported: true });
+    expect(await getPost(other, id)).toMatchObject({ isReported: false, body: 'Koop hier iets' });
     expectSuccess(await unflag(me, params));
     expect(await queue()).toEqual([]);
-    expect(await postOf(me, id)).toMatchObject({ isReported: false });
+    expect(await getPost(me, id)).toMatchObject({ isReported: false });
   });
 
   it('that is repeated answers with what is there, also without a reason', async () => {

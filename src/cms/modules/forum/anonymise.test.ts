@@ -119,14 +119,14 @@ describe('a comment that its author takes away', () => {
     const [me, owner] = [await createMember(system), await createMember(system)];
     const { id } = await post(owner);
     const [gone, kept] = [await comment(me, id), await comment(me, id)];
-    const mailOf = (cid: number) => toReplyCause({ cid, uid: owner.uid });
+    const getMail = (cid: number) => toReplyCause({ cid, uid: owner.uid });
     await system.system.jobs.transact(async (tx) => {
       for (const { id: cid } of [gone, kept]) {
-        await system.system.jobs.send(tx, 'mail', { owner: owner.uid, sealed: 'v1.x' }, mailOf(cid));
+        await system.system.jobs.send(tx, 'mail', { owner: owner.uid, sealed: 'v1.x' }, getMail(cid));
       }
     });
     expectSuccess(await me.client.call(anonymiseComment, { params: { id: gone.id } }));
-    const ids = [jobId(mailOf(gone.id)), jobId(mailOf(kept.id))];
+    const ids = [jobId(getMail(gone.id)), jobId(getMail(kept.id))];
     const { rows } = await system.database.db.execute(sql`select id from pgboss.job where id in ${ids}`);
     expect(rows).toEqual([{ id: ids[1] }]);
   });

@@ -61,7 +61,7 @@ export const categoriesView: CallerView = {
         values: [...values, requireSession(c).uid],
       }),
     ]);
-    const newestOf = (tid: number) =>
+    const getNewest = (tid: number) =>
       posts.rows
         .filter((post) => post.tid === tid)
         .map((post) => ({
@@ -69,7 +69,7 @@ export const categoriesView: CallerView = {
           body: post.author === 'nobody' ? [] : wrapValue(lastSentence(post.end, language)),
         }));
     return {
-      entities: rows.map((row) => wrapCategory(row, newestOf(row.tid))),
+      entities: rows.map((row) => wrapCategory(row, getNewest(row.tid))),
       pager: clampPage(rows.length, Math.max(1, rows.length), 0),
     };
   },

@@ -18,7 +18,7 @@ import { requireAuthor } from './nickname.ts';
 import { createPostResponse } from './show-post.ts';
 import { storePost } from './store-post.ts';
 
-async function categoryOf(c: ApiContext, body: WireBody): Promise<number> {
+async function getCategory(c: ApiContext, body: WireBody): Promise<number> {
   const { system, domain, language } = c.var;
   const tid = readIdArgument(readSentText(body, 'taxonomy_forums', 'target_id'));
   const isHere = and(eq(terms.vocabulary, 'forums'), sql`${terms.domains} @> array[${domain.key}]`);
@@ -38,7 +38,7 @@ export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const { uid } = await requireAuthor(c);
   const sent = readSentTexts(body, postFields, createEmptyTexts(postFields));
   const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
-  const tid = await categoryOf(c, body);
+  const tid = await getCategory(c, body);
   await recordFailedAttempt(c, 'forum-write', uid);
   const uuid = getRetryUuid(c) ?? randomUUID();
   const post = { ...texts, uuid, tid, uid, domain: domain.key };

@@ -12,7 +12,7 @@ import {
 import { getNode } from '#src/contract/nodes.ts';
 import type { Result } from '#src/contract/result.ts';
 import { getView } from '#src/contract/views.ts';
-import { callerOf } from '#tests/contract/people.ts';
+import { getCaller } from '#tests/contract/people.ts';
 import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import {
   comment,
@@ -32,14 +32,14 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function postsOf(me: Member, category: number, page = 0) {
+async function getPosts(me: Member, category: number, page = 0) {
   const params = { view: 'forum', display: 'posts' };
   const query = { page, args: [String(category)] };
   const { rows: entities, pager } = expectSuccess(await me.client.call(getView, { params, query }));
   return { posts: entities.map(readPost), pager };
 }
 
-const postOf = async (me: Member, id: number) => {
+const getPost = async (me: Member, id: number) => {
   const { fields, title } = expectSuccess(await me.client.call(getNode, { params: { id } }));
   return { ...readPost(fields), title };
 };
@@ -55,8 +55,8 @@ describe('the categories', () => {
       expect(categories.length).toBeGreaterThanOrEqual(6);
       for (const { id, posts, comments, lastCommentAt } of categories) {
         expect({ posts, comments, lastCommentAt }).toEqual({ posts: 1, comments: 0, lastCommentAt: null });
-        const [first] = (await postsOf(dutch, id)).posts;
-        const [same] = (await postsOf(english, id)).posts;
+        const [first] = (await getPosts(dutch, id)).posts;
+        const [same] = (await getPosts(english, id)).posts;
         expect(first?.author).toEqual({ kind: 'team', name: 'Team forum' });
         expect(same?.id).toBe(first?.id);
         expect(same?.title).not.toBe(first?.title);
@@ -88,7 +88,7 @@ describe('the categories', () => {
     const me = await createMember(system, { domain: 'gambling' });
     const category = await getFirstCategory(me);
     for (let number = 0; number < 24; number += 1) await post(me, 'Tekst', `Titel ${number}`);
-    const [first, last] = [await postsOf(me, category), await postsOf(me, category, 9)];
+    const [first, last] = [await getPosts(me, category), await getPosts(me, category, 9)];
     expect(first.pager).toEqual({ currentPage: 0, totalPages: 2, totalItems: 25, itemsPerPage: 20 });
     expect(first.posts.map(({ title }) => title)).toEqual(Array.from({ length: 20 }, (_, at) => `Titel ${23 - at}`));
     expect(last.posts.map(({ title }) => title)).toEqual([
@@ -108,12 +108,12 @@ describe('a post', () => {
   it('is written under the nickname, read by others of the domain, and changed', async () => {
     const [me, other] = [await createMember(system), await createMember(system)];
     const made = await post(me, 'Hallo\nallemaal', 'Nieuw hier');
-    expect(await postOf(other, made.id)).toMatchObject({ title: 'Nieuw hier', body: 'Hallo\nallemaal', comments: 0 });
+    expect(await getPost(other, made.id)).toMatchObject({ title: 'Nieuw hier', body: 'Hallo\nallemaal', comments: 0 });
     const params = { id: made.id, revision: made.revision };
     const changed = expectSuccess(await me.client.call(updatePost, { params, body: { body: 'Anders' } }));
     expect(changed).toMatchObject({ title: 'Nieuw hier', body: 'Anders', revision: 2 });
     expect(expectFailure(await me.client.call(updatePost, { params, body: { body: 'Nog eens' } }))).toBe(412);
-    expect((await postOf(other, made.id)).body).toBe('Anders');
+    expect((await getPost(other, made.id)).body).toBe('Anders');
   });
 
   it('needs title, text, category and nickname', async () => {
@@ -121,16 +121,16 @@ describe('a post', () => {
     const category = await getFirstCategory(me);
     const write = (who: Member, body: { title: string; body: string; category: number }) =>
       who.client.call(createPost, { body, key: randomUUID() });
-    const fieldsOf = (result: Result<unknown>) => (result.ok ? [] : Object.keys(result.failure.fields ?? {}));
-    expect(fieldsOf(await write(me, { title: ' ', body: '', category }))).toEqual(['title', 'body']);
-    expect(fieldsOf(await write(me, { title: 'x', body: 'x', category: 0 }))).toEqual(['taxonomy_forums']);
+    const getFields = (result: Result<unknown>) => (result.ok ? [] : Object.keys(result.failure.fields ?? {}));
+    expect(getFields(await write(me, { title: ' ', body: '', category }))).toEqual(['title', 'body']);
+    expect(getFields(await write(me, { title: 'x', body: 'x', category: 0 }))).toEqual(['taxonomy_forums']);
     const result = await write(nameless, { title: 'x', body: 'x', category });
     expect(result).toMatchObject({
       failure: { status: 422, fields: { field_nickname: 'Kies eerst een bijnaam. Anderen zien alleen die naam.' } },
     });
     const { id } = await post(me);
     const reply = { body: { post: id, body: 'x', parent: null }, key: randomUUID() };
-    expect(fieldsOf(await nameless.client.call(createComment, reply))).toEqual(['field_nickname']);
+    expect(getFields(await nameless.client.call(createComment, reply))).toEqual(['field_nickname']);
   });
 
   it('that is sent twice is one, and counts once', async () => {
@@ -164,7 +164,7 @@ describe('a comment', () => {
     expect((await listComments(other, id, 1)).comments.map(({ body }) => body)).toEqual(
       Array.from({ length: 10 }, (_, at) => `Nummer ${at + 11}`),
     );
-    expect((await postOf(other, id)).comments).toBe(21);
+    expect((await getPost(other, id)).comments).toBe(21);
   });
 
   it('answers one of its own post only', async () => {
@@ -174,7 +174,7 @@ describe('a comment', () => {
     const body = { post: two.id, body: 'x', parent: elsewhere.id };
     const result = await me.client.call(createComment, { body, key: randomUUID() });
     expect(result).toMatchObject({ failure: { status: 422, fields: { pid: expect.any(String) } } });
-    expect((await postOf(me, two.id)).comments).toBe(0);
+    expect((await getPost(me, two.id)).comments).toBe(0);
   });
 
   it('is changed at both of its addresses, where it stands', async () => {
@@ -217,12 +217,12 @@ describe('what others wrote', () => {
     expect(expectFailure(await stranger.client.call(getNode, { params: { id } }))).toBe(404);
     const body = { post: id, body: 'x', parent: null };
     expect(expectFailure(await stranger.client.call(createComment, { body, key: randomUUID() }))).toBe(404);
-    expect(await postOf(me, id)).toMatchObject({ body: 'Hier ben ik.', comments: 1 });
+    expect(await getPost(me, id)).toMatchObject({ body: 'Hier ben ik.', comments: 1 });
   });
 
   it.each(['visitor', 'poh', 'editor'] as const)('is closed to a %s', async (person) => {
     const { id } = await post(await createMember(system));
-    const { headers, host } = await callerOf(system, person);
+    const { headers, host } = await getCaller(system, person);
     for (const view of ['categories', 'posts', 'comments']) {
       const path = `/api/nl/entity/view/forum/${view}/results?args[]=${id}`;
       expect((await system.app.request(`http://${host}${path}`, { headers })).status).toBe(403);

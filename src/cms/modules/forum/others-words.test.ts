@@ -16,9 +16,9 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const bodyOf = async (me: Member, id: number) =>
+const getBody = async (me: Member, id: number) =>
   readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields).body;
-const bodiesOf = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
+const getBodies = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
 const remove = async (me: Member, id: number) =>
   expectSuccess(await me.client.call(anonymiseComment, { params: { id } }));
 
@@ -32,8 +32,8 @@ describe('other people’s words survive', () => {
     const copy = await comment(me, id, LINE);
     await comment(other, id, LINE);
     await remove(me, copy.id);
-    expect(await bodyOf(other, id)).toBe(`${LINE}\nMorgen weer.`);
-    expect((await bodiesOf(other, id)).filter((body) => body === LINE).length).toBe(2);
+    expect(await getBody(other, id)).toBe(`${LINE}\nMorgen weer.`);
+    expect((await getBodies(other, id)).filter((body) => body === LINE).length).toBe(2);
   });
 
   it('a nickname that is an everyday word', async () => {
@@ -43,8 +43,8 @@ describe('other people’s words survive', () => {
     const mine = await comment(me, id, 'Hoi');
     await comment(other, id, 'Ik wil dit niet. @niet');
     await remove(me, mine.id);
-    expect(await bodyOf(other, id)).toBe('Ik wil dit niet opgeven');
-    expect(await bodiesOf(other, id)).toEqual([
+    expect(await getBody(other, id)).toBe('Ik wil dit niet opgeven');
+    expect(await getBodies(other, id)).toEqual([
       'Ik wil dit niet. @niet',
       'Deze reactie is verwijderd.',
       'Ik wil dit niet. …',
@@ -59,7 +59,7 @@ describe('other people’s words survive', () => {
     system.clock.pass(60_000);
     expectSuccess(await me.client.call(updateComment, { params: { id: mine.id }, body: { post: id, body: LINE } }));
     await remove(me, mine.id);
-    expect((await bodiesOf(other, id))[1]).toBe(`> ${LINE}\nDat las ik in een boek.`);
+    expect((await getBodies(other, id))[1]).toBe(`> ${LINE}\nDat las ik in een boek.`);
   });
 });
 
@@ -72,7 +72,7 @@ it('mentions of a former nickname go as well, and those of its bearer before do 
   expectSuccess(await me.client.call(updateUser, { params: { uid: me.uid }, body: { nickname: 'Boerenzwaluw' } }));
   await comment(other, id, 'Dag @Zwaluw, dag @Boerenzwaluw');
   expectSuccess(await me.client.call(deleteAccount));
-  expect(await bodiesOf(other, id)).toEqual([
+  expect(await getBodies(other, id)).toEqual([
     'Deze reactie is verwijderd.',
     'Dag …, dag @Boerenzwaluw',
     'Dag …, dag …',
@@ -124,7 +124,7 @@ it('over random threads: whatever is deleted, erased by a moderator or left behi
         } else await remove(me, gone.cid);
         const firstGone = way === 'delete' || way === 'erase' ? at : texts.findIndex((t) => t.author === gone.author);
         const reader = await createMember(system);
-        const now = [await bodyOf(reader, page.id), ...(await bodiesOf(reader, page.id))];
+        const now = [await getBody(reader, page.id), ...(await getBodies(reader, page.id))];
         texts.forEach((text, place) => {
           if (text.author === gone.author) return;
           if (place < firstGone || place === 0) expect([way, now[place]]).toEqual([way, text.body]);

@@ -33,13 +33,13 @@ export interface FormerText {
 export function readFormerText({ keys }: Pick<ContentSystem, 'keys'>, uuid: string, sealed: string): FormerText {
   const words: unknown = JSON.parse(decryptText(keys, toRemovedContext(uuid), sealed));
   if (!isRecord(words) || typeof words.body !== 'string') throw new Error('The removed text cannot be read.');
-  const textOf = (name: string) => (typeof words[name] === 'string' ? words[name] : null);
+  const getText = (name: string) => (typeof words[name] === 'string' ? words[name] : null);
   return {
-    title: textOf('title'),
+    title: getText('title'),
     body: words.body,
-    after: textOf('after'),
-    changedAt: textOf('changedAt'),
-    hiddenAt: textOf('hiddenAt'),
+    after: getText('after'),
+    changedAt: getText('changedAt'),
+    hiddenAt: getText('hiddenAt'),
     translations: isRecord(words.translations) ? (words.translations as Post['translations']) : null,
   };
 }
@@ -61,7 +61,7 @@ type Entity = Pick<Row, 'part' | 'entityType' | 'entityId'> & { readonly uid: nu
 
 const PLAIN = { title: null, after: null, changedAt: null, hiddenAt: null, translations: null } as const;
 
-const isoOf = (moment: Date | null) => moment?.toISOString() ?? null;
+const toIso = (moment: Date | null) => moment?.toISOString() ?? null;
 
 /** Stores the texts that a deletion removes or changes, encrypted, so that staff can restore them. */
 export async function storeRemovedTexts(
@@ -70,26 +70,26 @@ export async function storeRemovedTexts(
   { domain, leaverUid, staffUid, at, ...taken }: Taken,
 ): Promise<void> {
   const removal = randomUUID();
-  const rowOf = (entity: Entity, words: FormerText): Row => {
+  const getRow = (entity: Entity, words: FormerText): Row => {
     const uuid = randomUUID();
     const sealed = encryptText(keys, toRemovedContext(uuid), JSON.stringify(words));
     return { ...entity, uuid, removal, domain, leaverUid, staffUid, words: sealed, removedAt: at };
   };
   const rows = [
     ...taken.posts.map(({ nid, uid, title, body, changedAt, hiddenAt, translations }) =>
-      rowOf(
+      getRow(
         { part: 'text', entityType: 'node', entityId: nid, uid },
-        { title, body, after: null, changedAt: isoOf(changedAt), hiddenAt: isoOf(hiddenAt), translations },
+        { title, body, after: null, changedAt: toIso(changedAt), hiddenAt: toIso(hiddenAt), translations },
       ),
     ),
     ...taken.comments.map(({ cid, uid, body, changedAt, hiddenAt }) =>
-      rowOf(
+      getRow(
         { part: 'text', entityType: 'comment', entityId: cid, uid },
-        { ...PLAIN, body, changedAt: isoOf(changedAt), hiddenAt: isoOf(hiddenAt) },
+        { ...PLAIN, body, changedAt: toIso(changedAt), hiddenAt: toIso(hiddenAt) },
       ),
     ),
     ...taken.replies.map(({ cid, uid, before, after }) =>
-      rowOf({ part: 'quote', entityType: 'comment', entityId: cid, uid }, { ...PLAIN, body: before, after }),
+      getRow({ part: 'quote', entityType: 'comment', entityId: cid, uid }, { ...PLAIN, body: before, after }),
     ),
   ];
   if (rows.length > 0) await tx.insert(removedWordsTable).values(rows);

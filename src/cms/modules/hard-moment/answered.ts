@@ -8,7 +8,7 @@ import { submissions } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { decryptAnswers, type StoredAnswers } from '../webforms/sealed-answers.ts';
 
-const formsOf = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly string[] => {
+const getForms = ({ sentence, list, card, person, ifThens }: PersonalTextSources): readonly string[] => {
   const plans = ifThens.flatMap((plan) => ('both' in plan ? [plan.both] : [plan.situation, plan.action]));
   return [
     ...new Set([...sentence, ...list, ...Object.values(card), ...person, ...plans].map(({ webform }) => webform)),
@@ -31,7 +31,7 @@ export async function readOwnAnswers(
 ): Promise<{ readonly words: PersonalTextSources; readonly find: FindAnswer } | null> {
   const words = PERSONAL_TEXT_SOURCES[domain];
   if (words === null) return null;
-  const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...formsOf(words)]));
+  const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...getForms(words)]));
   const rows = await db.select().from(submissions).where(isOwn);
   const kept = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
   const find = ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {

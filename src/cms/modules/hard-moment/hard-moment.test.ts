@@ -42,8 +42,8 @@ const change = (me: Person, revision: number, body: object) =>
 const things = async (me: Person) => expectSuccess(await me.client.call(getPersonalTexts));
 const urge = (own: object = {}) => ({ ...URGE, uuid: randomUUID(), ...own });
 const plan = (own: object = {}) => ({ ...PLAN, uuid: randomUUID(), ...own });
-const urgesOf = async (me: Person) => expectSuccess(await me.client.call(listUrges, {})).rows;
-const plansOf = async (me: Person) => expectSuccess(await me.client.call(listIfThens));
+const getUrges = async (me: Person) => expectSuccess(await me.client.call(listUrges, {})).rows;
+const getPlans = async (me: Person) => expectSuccess(await me.client.call(listIfThens));
 const answer = async (me: Person, webform: string, fields: Readonly<Record<string, string>>) =>
   expectSuccess(await me.client.call(submitWebform, { body: { webform, fields, key: randomUUID() } }));
 
@@ -129,7 +129,7 @@ describe('an urge', () => {
     expect(expectSuccess(await me.client.call(saveUrge, { body }))).toMatchObject(body);
     const again = await me.client.call(saveUrge, { body: { ...body, note: 'Anders.' } });
     expect(expectSuccess(again)).toMatchObject(body);
-    expect(await urgesOf(me)).toMatchObject([body]);
+    expect(await getUrges(me)).toMatchObject([body]);
   });
 
   it('of the same uuid is another one for another person', async () => {
@@ -137,8 +137,8 @@ describe('an urge', () => {
     const body = urge();
     expectSuccess(await me.client.call(saveUrge, { body }));
     expectSuccess(await other.client.call(saveUrge, { body: { ...body, note: 'Van een ander.' } }));
-    expect(await urgesOf(me)).toMatchObject([{ note: body.note }]);
-    expect(await urgesOf(other)).toMatchObject([{ note: 'Van een ander.' }]);
+    expect(await getUrges(me)).toMatchObject([{ note: body.note }]);
+    expect(await getUrges(other)).toMatchObject([{ note: 'Van een ander.' }]);
   });
 
   it('needs no more than its moment, changes and goes', async () => {
@@ -157,19 +157,19 @@ describe('an urge', () => {
       note: null,
     };
     expectSuccess(await me.client.call(saveUrge, { body: { uuid, at } as typeof bare }));
-    expect(await urgesOf(me)).toMatchObject([bare]);
+    expect(await getUrges(me)).toMatchObject([bare]);
     expectSuccess(
       await me.client.call(updateUrge, { params: { uuid }, body: { ...bare, helped: ['away'], note: 'Later.' } }),
     );
-    expect(await urgesOf(me)).toMatchObject([{ helped: ['away'], note: 'Later.' }]);
+    expect(await getUrges(me)).toMatchObject([{ helped: ['away'], note: 'Later.' }]);
     expectSuccess(await me.client.call(deleteUrge, { params: { uuid } }));
-    expect(await urgesOf(me)).toEqual([]);
+    expect(await getUrges(me)).toEqual([]);
   });
 
   it('is of now at the latest: a clock that is ahead counts for nothing', async () => {
     const me = await participant(system);
     expectSuccess(await me.client.call(saveUrge, { body: urge({ at: '2099-01-01T00:00:00.000Z' }) }));
-    const [kept] = await urgesOf(me);
+    const [kept] = await getUrges(me);
     expect(new Date(kept?.at ?? '').getTime()).toBeLessThanOrEqual(system.clock.now().getTime());
   });
 
@@ -206,18 +206,18 @@ describe('an if-then plan', () => {
     const body = plan();
     expectSuccess(await me.client.call(saveIfThen, { body }));
     expectSuccess(await me.client.call(saveIfThen, { body: { ...body, putOff: 1, hiddenOn: '2026-11-20' } }));
-    expect((await plansOf(me)).plans).toMatchObject([{ ...body, putOff: 1, hiddenOn: '2026-11-20' }]);
+    expect((await getPlans(me)).plans).toMatchObject([{ ...body, putOff: 1, hiddenOn: '2026-11-20' }]);
     expectSuccess(await me.client.call(deleteIfThen, { params: { uuid: body.uuid } }));
-    expect((await plansOf(me)).plans).toEqual([]);
+    expect((await getPlans(me)).plans).toEqual([]);
   });
 
   it('of an exercise is offered, until it is kept', async () => {
     const me = await participant(system);
     await answer(me, 'alcohol_3_2', { als_1: 'ik thuiskom', dan_1: 'zet ik thee' });
     const offer = { situation: 'ik thuiskom', action: 'zet ik thee', origin: 'exercise:alcohol_3_2' };
-    expect(await plansOf(me)).toEqual({ plans: [], offers: [offer] });
+    expect(await getPlans(me)).toEqual({ plans: [], offers: [offer] });
     expectSuccess(await me.client.call(saveIfThen, { body: plan(offer) }));
-    expect(await plansOf(me)).toMatchObject({ plans: [offer], offers: [] });
+    expect(await getPlans(me)).toMatchObject({ plans: [offer], offers: [] });
   });
 
   it.each([
@@ -262,9 +262,9 @@ describe('what is kept for a hard moment', () => {
   it('stays at a restart, but for the urges of the run before', async () => {
     const me = await filled();
     expectSuccess(await me.client.call(resetProgress));
-    expect(await urgesOf(me)).toEqual([]);
+    expect(await getUrges(me)).toEqual([]);
     expect(await things(me)).toMatchObject(THINGS);
-    expect((await plansOf(me)).plans).toHaveLength(1);
+    expect((await getPlans(me)).plans).toHaveLength(1);
     expect(expectSuccess(await me.client.call(getReminder)).reminder).toMatchObject(REMINDER);
   });
 
@@ -322,6 +322,6 @@ describe('what is kept for a hard moment', () => {
     expectSuccess(await me.client.call(saveIfThen, { body: plan({ situation, action }) }));
     const everywhere = [await dumpDatabase(system), JSON.stringify(system.mails), describeFailures(system)].join('\n');
     expect(words.filter((word) => everywhere.includes(word))).toEqual([]);
-    expect(JSON.stringify(await urgesOf(me))).toContain(note);
+    expect(JSON.stringify(await getUrges(me))).toContain(note);
   });
 });

@@ -20,20 +20,20 @@ import { readOwnBody, refuseOwnField } from './read-own.ts';
 type PlanRow = Pick<typeof ifThens.$inferSelect, 'uid' | 'uuid' | 'data'>;
 type Sent = InferType<typeof ifThenBody>;
 
-const sealContextOf = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): CipherContext => ({
+const getSealContext = ({ uid, uuid }: Pick<PlanRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'if_thens',
   row: uuid,
   owner: uid,
 });
 
 const openPlan = (keys: Keyring, row: PlanRow): Sent => ({
-  ...(JSON.parse(decryptText(keys, sealContextOf(row), row.data)) as Sent),
+  ...(JSON.parse(decryptText(keys, getSealContext(row), row.data)) as Sent),
   uuid: row.uuid,
 });
 
 /** Encrypts a plan for storage. */
 export const encryptPlan = (keys: Keyring, uid: number, plan: Sent): string =>
-  encryptText(keys, sealContextOf({ uid, uuid: plan.uuid }), JSON.stringify(plan));
+  encryptText(keys, getSealContext({ uid, uuid: plan.uuid }), JSON.stringify(plan));
 
 /** Returns the user's plans, oldest first. */
 export async function readIfThens(db: Orm, keys: Keyring, uid: number): Promise<readonly Sent[]> {

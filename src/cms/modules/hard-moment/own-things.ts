@@ -15,9 +15,9 @@ import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { readOwnBody } from './read-own.ts';
 import { encryptPersonalTexts, readShownPersonalTexts } from './things-row.ts';
 
-const personOf = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
+const getPerson = (c: ApiContext) => ({ uid: requireSession(c).uid, domain: c.var.domain.key });
 
-const wireOf = ({ sentence, list, card, person, signs }: PersonalTexts, revision: number, isHelpShown = false) => ({
+const getWire = ({ sentence, list, card, person, signs }: PersonalTexts, revision: number, isHelpShown = false) => ({
   sentence,
   list,
   card,
@@ -30,9 +30,9 @@ const wireOf = ({ sentence, list, card, person, signs }: PersonalTexts, revision
 /** Returns the caller's own texts. */
 export async function showPersonalTexts(c: ApiContext): Promise<Response> {
   const { database, keys } = c.var.system;
-  const { shown, revision } = await readShownPersonalTexts(database.db, keys, personOf(c));
+  const { shown, revision } = await readShownPersonalTexts(database.db, keys, getPerson(c));
   c.header('ETag', `"${revision}"`);
-  return respondPrivately(c, wireOf(shown, revision));
+  return respondPrivately(c, getWire(shown, revision));
 }
 
 const notEmpty = (text: string | null | undefined): text is string => typeof text === 'string' && text !== '';
@@ -53,7 +53,7 @@ export function toStoredChange({ sentence, list, card, person, signs }: Personal
   };
 }
 
-const textsOf = ({ sentence, list, card, person, signs }: Partial<PersonalTexts>): readonly string[] => [
+const getTexts = ({ sentence, list, card, person, signs }: Partial<PersonalTexts>): readonly string[] => [
   sentence ?? '',
   ...(list ?? []),
   ...Object.values(card ?? {}),
@@ -64,7 +64,7 @@ const textsOf = ({ sentence, list, card, person, signs }: Partial<PersonalTexts>
 /** Changes the parts that were sent; if another tab saved first, responds with the stored ones. */
 export async function changePersonalTexts(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const person = personOf(c);
+  const person = getPerson(c);
   const change = toStoredChange(await readOwnBody(c, operation, personalTextsBody));
   await recordFailedAttempt(c, 'hard-moment-write', person.uid);
   const now = system.now();
@@ -72,7 +72,7 @@ export async function changePersonalTexts(c: ApiContext): Promise<Response> {
     await lockUser(tx, person.uid);
     const { shown, kept, revision } = await readShownPersonalTexts(tx, system.keys, person);
     if ((readIfMatch(c) ?? revision) !== revision) {
-      throw createConflictError(wireOf(shown, revision));
+      throw createConflictError(getWire(shown, revision));
     }
     const isSent = OWN_PARTS.filter((part) => part in change);
     const changed = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };
@@ -85,6 +85,6 @@ export async function changePersonalTexts(c: ApiContext): Promise<Response> {
     return { things, revision: row.revision };
   });
   c.header('ETag', `"${after.revision}"`);
-  const isHelpShown = await mentionsSuicide(system.database.db, textsOf(change));
-  return respondPrivately(c, wireOf(after.things, after.revision, isHelpShown));
+  const isHelpShown = await mentionsSuicide(system.database.db, getTexts(change));
+  return respondPrivately(c, getWire(after.things, after.revision, isHelpShown));
 }

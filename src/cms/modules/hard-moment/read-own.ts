@@ -14,7 +14,7 @@ export function refuseOwnField({ var: { language } }: ApiContext, field: string,
   throw new RefusedFields({ [field]: serverText(`own.${problem}`, language) });
 }
 
-const problemOf = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
+const getProblem = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
 
 /** Reads the body of a write by its schema; refuses with 400 and a text by field. */
 export async function readOwnBody<I extends object, A, T>(
@@ -28,7 +28,7 @@ export async function readOwnBody<I extends object, A, T>(
   if (reading.refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
   const problems = reading.refused.map(({ at, problem }) => [
     at.replace(/\.(\d+)/g, '[$1]'),
-    serverText(`own.${problemOf(problem)}`, c.var.language),
+    serverText(`own.${getProblem(problem)}`, c.var.language),
   ]);
   throw new RefusedFields(Object.fromEntries(problems));
 }

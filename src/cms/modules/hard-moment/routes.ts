@@ -10,23 +10,23 @@ import { changePersonalTexts, showPersonalTexts } from './own-things.ts';
 import { showReminder, storeReminder } from './reminder.ts';
 import { changeUrge, removeUrge, showUrges, storeUrge } from './urges.ts';
 
-const partOf = (part: OptionalFeature, routes: readonly Route[]): readonly Route[] =>
+const getPart = (part: OptionalFeature, routes: readonly Route[]): readonly Route[] =>
   routes.map((route) => ({ ...route, part }));
 
 /** Routes of a participant's own texts and records for a hard moment. */
 export const hardMomentRoutes: readonly Route[] = [
-  ...partOf('hardMoment', [
+  ...getPart('hardMoment', [
     serve(getPersonalTexts, showPersonalTexts),
     serve(savePersonalTexts, withRefusedFields(changePersonalTexts)),
     serve(listIfThens, showPlans),
     serve(saveIfThen, withRefusedFields(handleSaveIfThen)),
     serve(deleteIfThen, removePlan),
   ]),
-  ...partOf('urgeLog', [
+  ...getPart('urgeLog', [
     serve(listUrges, showUrges),
     serve(saveUrge, withRefusedFields(storeUrge)),
     serve(updateUrge, withRefusedFields(changeUrge)),
     serve(deleteUrge, removeUrge),
   ]),
-  ...partOf('reminders', [serve(getReminder, showReminder), serve(saveReminder, withRefusedFields(storeReminder))]),
+  ...getPart('reminders', [serve(getReminder, showReminder), serve(saveReminder, withRefusedFields(storeReminder))]),
 ];

@@ -13,10 +13,10 @@ import { personalTextsTable } from '../../db/schema/index.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwnAnswers } from './answered.ts';
 
-const sealContextOf = (uid: number): CipherContext => ({ table: 'own_things', row: String(uid), owner: uid });
+const getSealContext = (uid: number): CipherContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
 export const encryptPersonalTexts = (keys: Keyring, uid: number, things: DatedPersonalTexts): string =>
-  encryptText(keys, sealContextOf(uid), JSON.stringify(things));
+  encryptText(keys, getSealContext(uid), JSON.stringify(things));
 
 /** Returns the user's own texts as stored for the hard moment; null if there are none. */
 export async function readStoredPersonalTexts(
@@ -26,7 +26,7 @@ export async function readStoredPersonalTexts(
 ): Promise<{ readonly things: DatedPersonalTexts; readonly revision: number } | null> {
   const [row] = await db.select().from(personalTextsTable).where(eq(personalTextsTable.uid, uid));
   if (!row) return null;
-  const stored = JSON.parse(decryptText(keys, sealContextOf(uid), row.data));
+  const stored = JSON.parse(decryptText(keys, getSealContext(uid), row.data));
   return { things: { ...NO_PERSONAL_TEXTS, ...stored }, revision: row.revision };
 }
 

@@ -18,7 +18,7 @@ import { readOwnBody } from './read-own.ts';
 type UrgeRow = typeof urges.$inferSelect;
 type Sent = InferType<typeof urgeBody>;
 
-const sealContextOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): CipherContext => ({
+const getSealContext = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): CipherContext => ({
   table: 'urges',
   row: uuid,
   owner: uid,
@@ -28,7 +28,7 @@ const sealContextOf = ({ uid, uuid }: Pick<UrgeRow, 'uid' | 'uuid'>): CipherCont
 export const serializeUrge = (keys: Keyring, row: UrgeRow) => ({
   uuid: row.uuid,
   at: row.at.toISOString(),
-  ...(JSON.parse(decryptText(keys, sealContextOf(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
+  ...(JSON.parse(decryptText(keys, getSealContext(row), row.data)) as Omit<Sent, 'uuid' | 'at'>),
 });
 
 /** Encrypts the content of an urge for storage. */
@@ -36,7 +36,7 @@ export const encryptUrge = (
   keys: Keyring,
   row: Pick<UrgeRow, 'uid' | 'uuid'>,
   { uuid: _uuid, at: _at, ...given }: Sent,
-) => encryptText(keys, sealContextOf(row), JSON.stringify(given));
+) => encryptText(keys, getSealContext(row), JSON.stringify(given));
 
 /** Reads the time of an urge; refuses an urge in the future, as sent by a clock that is ahead. */
 export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {

@@ -22,7 +22,7 @@ afterAll(() => system.close());
 
 type Person = Awaited<ReturnType<typeof participant>>;
 
-const homeOf = async (me: Person) => expectSuccess(await me.client.call(getHome));
+const readHome = async (me: Person) => expectSuccess(await me.client.call(getHome));
 const begin = (me: Person, plan: 'keep' | 'new' = 'keep') => me.client.call(startLaterPath, { body: { plan } });
 
 /** Moves back the programme start and the paths of all users. */
@@ -33,15 +33,15 @@ const moveBack = (days: number) =>
 
 it('keeps a card that was pressed away, once, and drops it after its day', async () => {
   const me = await participant(system);
-  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
+  expect(await readHome(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
   for (let time = 0; time < 2; time += 1) {
     expectSuccess(await me.client.call(dismissCard, { body: { card: 'check', subject: '90' } }));
   }
   expectSuccess(await me.client.call(dismissCard, { body: { card: 'night', subject: '' } }));
-  expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'night:']);
+  expect((await readHome(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'night:']);
   await system.database.pool.query("update put_aside set until = until - 2 where card = 'night:'");
   expectSuccess(await me.client.call(dismissCard, { body: { card: 'week', subject: '' } }));
-  expect((await homeOf(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'week:']);
+  expect((await readHome(me)).aside.map(({ card }) => card).sort()).toEqual(['check:90', 'week:']);
 });
 
 it.each([
@@ -58,7 +58,7 @@ it('begins six weeks again after the first, one at a time, and stops them by one
   await moveBack(42);
   const both = await Promise.all([begin(me), begin(me)]);
   expect(both.map((one) => (one.ok ? 200 : expectFailure(one))).toSorted()).toEqual([200, 409]);
-  expect((await homeOf(me)).paths).toMatchObject([{ number: 2, endedOn: null }]);
+  expect((await readHome(me)).paths).toMatchObject([{ number: 2, endedOn: null }]);
   expectSuccess(await me.client.call(endPath, {}));
   expect(expectFailure(await me.client.call(endPath, {}))).toBe(404);
   expect(expectSuccess(await begin(me, 'new'))).toMatchObject({ number: 3 });
@@ -75,7 +75,7 @@ it('is part of the own file, and a restart takes it away', async () => {
   expect(file.paths).toMatchObject([{ number: 2 }]);
   expect(file.putAside).toMatchObject([{ card: 'month:60' }]);
   expectSuccess(await me.client.call(resetProgress, {}));
-  expect(await homeOf(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
+  expect(await readHome(me)).toEqual({ aside: [], paths: [], support: null, dates: [] });
 });
 
 /** Days of a user from the start on: the usual week, and three times as much on the last of them. */
@@ -97,8 +97,8 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
   await liveDays(me, 7);
   await liveDays(steady, 0);
   for (let time = 0; time < 2; time += 1) await sendAfterMessages(system.system);
-  expect((await homeOf(steady)).support).toBeNull();
-  expect((await homeOf(me)).support).toMatchObject({
+  expect((await readHome(steady)).support).toBeNull();
+  expect((await readHome(me)).support).toMatchObject({
     kind: 'week',
     answer: null,
     numbers: { days: 7, total: 3300, usual: 1200 },
@@ -106,13 +106,13 @@ it('offers a week of support where the own line rises, once in 91 days, and stor
   });
   expect(expectFailure(await me.client.call(endSupport, {}))).toBe(404);
   expectSuccess(await me.client.call(answerSupport, { body: { answer: 'yes' } }));
-  expect((await homeOf(me)).support).toMatchObject({ answer: 'yes', begunOn: TODAY });
+  expect((await readHome(me)).support).toMatchObject({ answer: 'yes', begunOn: TODAY });
   expectSuccess(await me.client.call(answerSupport, { body: { answer: 'yes', reasons: ['stress', 'tired'] } }));
   const { rows } = await system.database.pool.query('select reasons from supports where uid = $1', [me.uid]);
   expect(JSON.stringify(rows)).not.toContain('stress');
   expect(expectSuccess(await me.client.call(myData)).supports).toMatchObject([{ reasons: ['stress', 'tired'] }]);
   expectSuccess(await me.client.call(endSupport, {}));
-  expect((await homeOf(me)).support).toBeNull();
+  expect((await readHome(me)).support).toBeNull();
   expect(expectFailure(await me.client.call(answerSupport, { body: { answer: 'no' } }))).toBe(404);
 });
 
@@ -121,9 +121,9 @@ it('takes a no for an answer', async () => {
   await liveDays(me, 7);
   await sendAfterMessages(system.system);
   expectSuccess(await me.client.call(answerSupport, { body: { answer: 'no' } }));
-  expect((await homeOf(me)).support).toBeNull();
+  expect((await readHome(me)).support).toBeNull();
   await sendAfterMessages(system.system);
-  expect((await homeOf(me)).support).toBeNull();
+  expect((await readHome(me)).support).toBeNull();
 });
 
 const saveDate = (me: Person, change: Partial<Parameters<typeof saveOwnDate.body>[0]['body']> = {}) => {
@@ -137,7 +137,7 @@ it('keeps own dates sealed, shows the near ones, and a restart leaves them', asy
   const { uuid } = expectSuccess(await saveDate(me));
   expectSuccess(await saveDate(me, { first: addDays(TODAY, 3), last: addDays(TODAY, 9), isYearly: true }));
   expectSuccess(await saveDate(me, { uuid, label: 'Feest' }));
-  expect((await homeOf(me)).dates).toMatchObject([{ uuid, label: 'Feest', daysAhead: 1 }]);
+  expect((await readHome(me)).dates).toMatchObject([{ uuid, label: 'Feest', daysAhead: 1 }]);
   const { rows } = await system.database.pool.query('select label from own_dates where uid = $1', [me.uid]);
   expect(JSON.stringify(rows)).not.toContain('Feest');
   expectSuccess(await me.client.call(resetProgress, {}));
@@ -175,5 +175,5 @@ it('leaves the days of a marked period out of the own line', async () => {
   await liveDays(me, 7);
   expectSuccess(await saveDate(me, { first: addDays(TODAY, -7), last: TODAY }));
   await sendAfterMessages(system.system);
-  expect((await homeOf(me)).support).toBeNull();
+  expect((await readHome(me)).support).toBeNull();
 });

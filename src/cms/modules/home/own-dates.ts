@@ -29,7 +29,7 @@ import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 const WORDS = 'hard-moment.dates.errors';
 const NAME = 'ownDates';
 
-const sealContextOf = (uid: number, uuid: string) => ({ table: 'own_dates', row: uuid, owner: uid });
+const getSealContext = (uid: number, uuid: string) => ({ table: 'own_dates', row: uuid, owner: uid });
 
 const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly }: PersonalDate) => ({
   uid,
@@ -37,7 +37,7 @@ const toRow = (keys: Keyring, uid: number, { uuid, label, first, last, isYearly 
   first,
   last,
   isYearly,
-  label: encryptText(keys, sealContextOf(uid, uuid), label),
+  label: encryptText(keys, getSealContext(uid, uuid), label),
 });
 
 /** Returns the user's own dates, earliest first. */
@@ -49,7 +49,7 @@ export async function readOwnDates(
   const rows = await db.select().from(ownDates).where(eq(ownDates.uid, uid)).orderBy(asc(ownDates.first));
   return rows.map(({ uuid, label, first, last, isYearly }) => ({
     uuid,
-    label: decryptText(keys, sealContextOf(uid, uuid), label),
+    label: decryptText(keys, getSealContext(uid, uuid), label),
     first: first as CalendarDate,
     last: last as CalendarDate,
     isYearly,

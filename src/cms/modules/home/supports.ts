@@ -48,10 +48,10 @@ async function readLine(db: Orm, person: Person, today: CalendarDate, lastOffer:
   return { line: findLine({ lastOffer, lastPath, dates }, person, { totals, today }), totals };
 }
 
-const sealContextOf = (uid: number, offeredOn: string) => ({ table: 'supports', row: offeredOn, owner: uid });
+const getSealContext = (uid: number, offeredOn: string) => ({ table: 'supports', row: offeredOn, owner: uid });
 
 const openReasons = (keys: Keyring, { uid, offeredOn, reasons }: SupportRow): readonly string[] =>
-  reasons === null ? [] : JSON.parse(decryptText(keys, sealContextOf(uid, offeredOn), reasons));
+  reasons === null ? [] : JSON.parse(decryptText(keys, getSealContext(uid, offeredOn), reasons));
 
 /** Returns a support week for the data export. */
 export const exportSupport = (keys: Keyring, row: SupportRow) => {
@@ -104,7 +104,7 @@ export async function handleAnswerSupport(c: ApiContext): Promise<Response> {
       .set({ answer, begunOn: (answer as SupportAnswer) === 'yes' ? today : null })
       .where(which);
   } else if (reasons.length > 0) {
-    const sealed = encryptText(c.var.system.keys, sealContextOf(row.uid, row.offeredOn), JSON.stringify(reasons));
+    const sealed = encryptText(c.var.system.keys, getSealContext(row.uid, row.offeredOn), JSON.stringify(reasons));
     await db.update(supports).set({ reasons: sealed }).where(which);
   }
   return respondEmpty(c);

@@ -166,7 +166,7 @@ const TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
 ];
 
 /** Expects a refusal with its page, without a session, and with one line in the log; returns its reason. */
-async function refusalOf(token: string): Promise<string | undefined> {
+async function getRefusal(token: string): Promise<string | undefined> {
   system.refused.length = 0;
   const browser = createBrowser(system.app);
   const { status, headers } = await launch(browser, token);
@@ -179,11 +179,11 @@ async function refusalOf(token: string): Promise<string | undefined> {
 
 describe('a hostile launch', () => {
   it.each(CLAIMS)('with %s is refused, and the log says "%s"', async (_, reason, claims) => {
-    expect(await refusalOf(await sign(claims()))).toBe(reason);
+    expect(await getRefusal(await sign(claims()))).toBe(reason);
   });
 
   it.each(TOKENS)('with %s is refused, with a reason in the log', async (_, token) => {
-    expect(await refusalOf(await token())).toMatch(/^ERR_[A-Z_]+/);
+    expect(await getRefusal(await token())).toMatch(/^ERR_[A-Z_]+/);
   });
 
   it('in another form than that of a portal is refused', async () => {

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const seconds = () => Math.floor(system.clock.now().getTime() / 1_000);
 
-const tokenOf = (set: Claims = {}, header: object = {}): Promise<string> =>
+const getToken = (set: Claims = {}, header: object = {}): Promise<string> =>
   createLaunchToken(set, { key, now: seconds(), header });
 
 const FAILED = '/registreren-hti/mislukt';
@@ -44,7 +44,7 @@ describe('a launch', () => {
   it('opens a fresh session and leads to the follow-up by a clean address; later to the programme', async () => {
     const sub = randomUUID();
     const browser = createBrowser(system.app);
-    const first = await launch(browser, await tokenOf({ sub }));
+    const first = await launch(browser, await getToken({ sub }));
     expect([first.status, first.headers.get('location')]).toEqual([303, '/registreren-hti']);
     const me = expectSuccess(await browser.client.call(currentUser));
     expect(me).toMatchObject({ role: 'sso_client', isNewFromHti: true });
@@ -58,14 +58,14 @@ describe('a launch', () => {
       expectFailure(await browser.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' })),
     ).toBe(403);
     const again = createBrowser(system.app);
-    const second = await launch(again, await tokenOf({ sub }));
+    const second = await launch(again, await getToken({ sub }));
     expect(second.headers.get('location')).toBe('/programma');
     expect(expectSuccess(await again.client.call(currentUser)).uid).toBe(me.uid);
   });
 
   it('has a follow-up that may be skipped, and checks what is filled in', async () => {
     const browser = createBrowser(system.app);
-    await launch(browser, await tokenOf());
+    await launch(browser, await getToken());
     expect(
       expectFailure(
         await browser.client.call(registerHti, { body: { name: '', mail: 'geen adres' }, consentIn: 'nl' }),
@@ -81,7 +81,7 @@ describe('a launch', () => {
     const owner = await createAccount(system.system, { role: 'client', domain: 'alcohol' });
     const sub = randomUUID();
     const browser = createBrowser(system.app);
-    await launch(browser, await tokenOf({ sub }));
+    await launch(browser, await getToken({ sub }));
     const { uid } = expectSuccess(await browser.client.call(currentUser));
     const body = { name: 'Kim', mail: owner.mail };
     const done = expectSuccess(await browser.client.call(registerHti, { body, consentIn: 'nl' }));
@@ -89,12 +89,12 @@ describe('a launch', () => {
     await mailTo(system, owner.mail, /Er is iets geprobeerd/);
     expect((await findAddressAccounts(system.database.db, 'alcohol', owner.mail)).validated?.uid).toBe(owner.uid);
     const again = createBrowser(system.app);
-    await launch(again, await tokenOf({ sub }));
+    await launch(again, await getToken({ sub }));
     expect(expectSuccess(await again.client.call(currentUser)).uid).toBe(uid);
   });
 
   it('works once for a token, also when it comes fifty times at the same moment', async () => {
-    const token = await tokenOf();
+    const token = await getToken();
     const browsers = Array.from({ length: 50 }, () => createBrowser(system.app));
     const answers = await Promise.all(browsers.map((browser) => launch(browser, token)));
     const pages = answers.map(({ headers }) => headers.get('location'));
@@ -107,7 +107,7 @@ describe('a launch', () => {
 
   it('makes one account of two first arrivals at the same moment', async () => {
     const sub = randomUUID();
-    const tokens = await Promise.all([1, 2, 3, 4].map(() => tokenOf({ sub })));
+    const tokens = await Promise.all([1, 2, 3, 4].map(() => getToken({ sub })));
     const browsers = tokens.map(() => createBrowser(system.app));
     await Promise.all(browsers.map((browser, index) => launch(browser, tokens[index] ?? '')));
     const arrived = await Promise.all(browsers.map(({ client }) => client.call(currentUser)));
@@ -116,7 +116,7 @@ describe('a launch', () => {
 
   it('comes to the page that says so in a domain whose flag is off, where no follow-up exists', async () => {
     const elsewhere = createBrowser(system.app, { domain: 'tobacco' });
-    await expectRefused(launch(elsewhere, await tokenOf()));
+    await expectRefused(launch(elsewhere, await getToken()));
     const me = await participant(system, { domain: 'tobacco' });
     expect(expectFailure(await me.client.call(registerHti, { body: { name: '', mail: '' }, consentIn: 'nl' }))).toBe(
       404,
@@ -124,6 +124,6 @@ describe('a launch', () => {
   });
 
   it.each(['guided', 'close-ones'] as const)('comes to that page at %s too, which takes none', async (domain) => {
-    await expectRefused(launch(createBrowser(system.app, { domain }), await tokenOf()));
+    await expectRefused(launch(createBrowser(system.app, { domain }), await getToken()));
   });
 });

@@ -22,7 +22,7 @@ type Entry = DeskEntry<EntryKind>;
 type Words = Entry['words'];
 
 const pick = (row: Row, names: readonly string[]): Row => Object.fromEntries(names.map((name) => [name, row[name]]));
-const idOf = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
+const getId = (key: string) => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
 
 const cleanAll = (shapes: Readonly<Record<string, Shape>>, values: Row): Row =>
   Object.fromEntries(
@@ -85,7 +85,7 @@ export function createKindStore(kind: EntryKind) {
     return { ...sent, ...cleanAll(fields, sent as unknown as Row), words };
   }
 
-  const columnsOf = (sent: Omit<SentEntry<EntryKind>, 'isOn'>): Row => ({
+  const getColumns = (sent: Omit<SentEntry<EntryKind>, 'isOn'>): Row => ({
     ...cleanAll(fields, sent as unknown as Row),
     domains: [...sent.domains],
   });
@@ -96,7 +96,7 @@ export function createKindStore(kind: EntryKind) {
     { isOn, words, ...sent }: SentEntry<EntryKind>,
     place: { readonly uuid: string; readonly weight: number },
   ): Promise<number> {
-    const set = { ...columnsOf({ ...sent, words }), isOn, weight: place.weight };
+    const set = { ...getColumns({ ...sent, words }), isOn, weight: place.weight };
     const [row] = await tx
       .insert(table)
       .values({ uuid: place.uuid, ...set } as never)
@@ -123,7 +123,7 @@ export function createKindStore(kind: EntryKind) {
   const turn = (tx: Transaction, id: number, isOn: boolean) => setColumns(tx, eq(table.id, id), { isOn });
 
   async function hide(tx: Transaction, key: string) {
-    await turn(tx, idOf(key), false);
+    await turn(tx, getId(key), false);
     return tags;
   }
 
@@ -132,19 +132,19 @@ export function createKindStore(kind: EntryKind) {
     kind: name as EntryKindName,
     access: 'editor',
     placeOf: async (tx, key, chosen) => {
-      const standing = await lock(tx, idOf(key));
+      const standing = await lock(tx, getId(key));
       const domains = Array.isArray(chosen?.domains) ? chosen.domains.map(String) : [];
       return { domains: [...(standing?.domains ?? []), ...domains], language: null };
     },
     content: {
       read: async (tx, key) => {
-        const entry = await lock(tx, idOf(key));
+        const entry = await lock(tx, getId(key));
         return entry ? pick(entry as unknown as Row, Object.keys(content.fields)) : null;
       },
       write: async (tx, key, sent, { language }) => {
         const read = await readContent<unknown>(sent, content, language, getKindFormTexts(kind));
         const { words, ...own } = read as SentEntry<EntryKind>;
-        const [row] = await setColumns(tx, eq(table.id, idOf(key)), columnsOf({ ...own, words }));
+        const [row] = await setColumns(tx, eq(table.id, getId(key)), getColumns({ ...own, words }));
         if (!row) throw new ApiError(404, 'not-found');
         await saveTexts(tx, Number(row.id), words);
         return tags;

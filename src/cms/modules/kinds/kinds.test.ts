@@ -37,15 +37,15 @@ function textAt(language: string, key: string): Texts | string | undefined {
   );
 }
 
-const optionsOf = ({ fields }: KindSpec) =>
+const getOptions = ({ fields }: KindSpec) =>
   Object.entries(fields).flatMap(([name, { options = [] }]) => options.map((option) => `${name}.${option}`));
 
 describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declaration, the kind "%s" has', (_, kind) => {
   const { list, create, update, remove, order } = getKindOperations<EntryKind>(kind);
   const made = async (words?: string) => expectSuccess(await editor.call(create, { body: sampleEntry(kind, words) }));
-  const titleOf = (entry: { readonly words: { readonly nl: object | null } } | undefined) =>
+  const getTitle = (entry: { readonly words: { readonly nl: object | null } } | undefined) =>
     (entry?.words.nl as Readonly<Record<string, string>> | undefined)?.[kind.title];
-  const titles = async () => expectSuccess(await editor.call(list)).map(titleOf);
+  const titles = async () => expectSuccess(await editor.call(list)).map(getTitle);
 
   test('calls that list, make, change and order its entries, and refuse a change of an older state', async () => {
     const [first, second] = [await made('Eerst'), await made('Daarna')];
@@ -96,7 +96,9 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const older = versions.at(-1)?.content as ReturnType<typeof getKindContent>;
     const now = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
     const body = { ...older, isOn: false, version: now?.version ?? '' };
-    expect(titleOf(expectSuccess(await editor.call(update, { params: { id: entry.id }, body })))).toBe('Eerste versie');
+    expect(getTitle(expectSuccess(await editor.call(update, { params: { id: entry.id }, body })))).toBe(
+      'Eerste versie',
+    );
   });
 
   const sampleDesk = (entry: Awaited<ReturnType<typeof made>>, words: string) => ({
@@ -113,7 +115,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const binned = expectSuccess(await editor.call(listBin, {})).rows.find(({ name }) => name === 'Weg en terug');
     expectSuccess(await editor.call(restoreEntry, { params: { id: binned?.id ?? 0 } }));
     const back = expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id);
-    expect([titleOf(back), back?.isOn]).toEqual(['Weg en terug', false]);
+    expect([getTitle(back), back?.isOn]).toEqual(['Weg en terug', false]);
   });
 
   test('a line in the record for each write, by its title', async () => {
@@ -134,7 +136,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const body = { ...sampleEntry(kind, 'Anders'), version: entry.version };
     expectSuccess(await editor.call(update, { params: { id: entry.id }, body }));
     await handleImportContent(content.system, set, { authorUid: null, isApplied: true });
-    expect(titleOf(expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id))).toBe('In de set');
+    expect(getTitle(expectSuccess(await editor.call(list)).find(({ id }) => id === entry.id))).toBe('In de set');
   });
 
   test('a screen with every text that it shows, in both languages', () => {
@@ -142,7 +144,7 @@ describe.each(KINDS.map((kind) => [kind.name, kind] as const))('from its declara
     const names = [...Object.keys(kind.fields), ...Object.keys(kind.texts)];
     const keys = ['title', 'lead', 'add', 'edit', 'empty.title', 'empty.text']
       .concat(names.map((name) => `fields.${name}`))
-      .concat(optionsOf(kind).flatMap((option) => [`options.${option}`, `help.${option}`]))
+      .concat(getOptions(kind).flatMap((option) => [`options.${option}`, `help.${option}`]))
       .map((key) => `${kind.words}.${key}`)
       .concat(`desk.screens.${kind.plural}`, `desk.things.kinds.${kind.name}`);
     for (const language of LANGUAGES) {

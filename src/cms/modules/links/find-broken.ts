@@ -66,7 +66,7 @@ interface Asked {
   readonly path: string;
 }
 
-const keyOf = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
+const getKey = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
 
 /** Returns the domains in which each link is broken, in the order of the links; always a single query. */
 export async function findBrokenDomains(
@@ -80,8 +80,8 @@ export async function findBrokenDomains(
     return domains.flatMap((domain) => {
       const place: Asked = { domain, ...address };
       const route = getRouteState(getDomain(domain), address);
-      if (route === 'page') asked.set(keyOf(place), place);
-      return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : keyOf(place) }];
+      if (route === 'page') asked.set(getKey(place), place);
+      return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : getKey(place) }];
     });
   });
   const missing = new Set<string>();
@@ -89,7 +89,7 @@ export async function findBrokenDomains(
     const all = [...asked.values()];
     const columns = [all.map(({ domain }) => domain), all.map(({ language }) => language), all.map(({ path }) => path)];
     const { rows } = await pool.query<Asked>(MISSING, columns);
-    for (const row of rows) missing.add(keyOf(row));
+    for (const row of rows) missing.add(getKey(row));
   }
   return placed.map((places) =>
     places.filter(({ key }) => key === null || missing.has(key)).map(({ domain }) => domain),

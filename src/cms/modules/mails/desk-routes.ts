@@ -13,7 +13,7 @@ import { MAILS, originalText } from '../../mail/mails.ts';
 import { findMailKey, lockMailText, mailEntryType, toMailVersionKey } from './mail-entry-type.ts';
 import { isMailName, type MailKey, matchesMailKey, showMail } from './mail-texts.ts';
 
-function mailPlaceOf(c: ApiContext): MailKey {
+function getMailPlace(c: ApiContext): MailKey {
   const place = findMailKey(c.req.param('mail'), c.req.param('language'));
   if (!place) throw new ApiError(404, 'not-found');
   return place;
@@ -32,11 +32,11 @@ async function list(c: ApiContext): Promise<Response> {
 }
 
 async function open(c: ApiContext): Promise<Response> {
-  return respondPrivately(c, await showMail(c.var.system.database.db, mailPlaceOf(c)));
+  return respondPrivately(c, await showMail(c.var.system.database.db, getMailPlace(c)));
 }
 
 async function save(c: ApiContext): Promise<Response> {
-  const place = mailPlaceOf(c);
+  const place = getMailPlace(c);
   const { version, ...sent } = await readRequest(c, changedMail);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await lockMailText(tx, place);
@@ -48,7 +48,7 @@ async function save(c: ApiContext): Promise<Response> {
 }
 
 async function reset(c: ApiContext): Promise<Response> {
-  const place = mailPlaceOf(c);
+  const place = getMailPlace(c);
   const mail = await c.var.system.database.db.transaction(async (tx) => {
     await lockMailText(tx, place);
     const before = await showMail(tx, place);

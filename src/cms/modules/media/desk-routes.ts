@@ -56,19 +56,19 @@ async function open(c: ApiContext): Promise<Response> {
   });
 }
 
-const changeOf = async (c: ApiContext) => ({ by: getActor(c), rights: await getEditorRights(c) });
+const getChange = async (c: ApiContext) => ({ by: getActor(c), rights: await getEditorRights(c) });
 
 async function update(c: ApiContext): Promise<Response> {
   const content = await readRequest(c, updateMediaBody);
   return respondPrivately(
     c,
-    showFile(await changeAltTexts(c.var.system, readUuidParam(c), content, await changeOf(c))),
+    showFile(await changeAltTexts(c.var.system, readUuidParam(c), content, await getChange(c))),
   );
 }
 
 async function replace(c: ApiContext): Promise<Response> {
   const { uuid } = await findMediaFile(c);
-  const change = await changeOf(c);
+  const change = await getChange(c);
   assertWithin(change.rights, await findPictureScope(c.var.system.database.db, uuid));
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
   const { bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
@@ -77,7 +77,7 @@ async function replace(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  await removeMedia(c.var.system, readUuidParam(c), await changeOf(c));
+  await removeMedia(c.var.system, readUuidParam(c), await getChange(c));
   return respondEmpty(c);
 }
 

@@ -20,10 +20,10 @@ afterAll(() => content.close());
 const alt = { nl: 'Een meer', en: 'A lake' };
 const paint = (width = 800, height = 600, background = '#147') =>
   sharp({ create: { width, height, channels: 3, background } });
-const fileOf = (bytes: Buffer | string, name = 'Het meer.jpg') =>
+const getFile = (bytes: Buffer | string, name = 'Het meer.jpg') =>
   new File([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)], name);
 const upload = async (bytes: Buffer | string, words = alt) =>
-  editor.call(uploadMedia, { body: { file: fileOf(bytes), alt: words }, key: crypto.randomUUID() });
+  editor.call(uploadMedia, { body: { file: getFile(bytes), alt: words }, key: crypto.randomUUID() });
 const lake = async () => expectSuccess(await upload(await paint().jpeg().toBuffer()));
 
 async function showOn(uuid: string, path: string) {
@@ -85,7 +85,7 @@ describe('an upload', () => {
   });
 
   test('that is sent again is the same picture', async () => {
-    const input = { body: { file: fileOf(await paint(12, 12).png().toBuffer()), alt }, key: 'nog-een-keer' };
+    const input = { body: { file: getFile(await paint(12, 12).png().toBuffer()), alt }, key: 'nog-een-keer' };
     const [first, second] = [await editor.call(uploadMedia, input), await editor.call(uploadMedia, input)];
     expect(expectSuccess(second).uuid).toBe(expectSuccess(first).uuid);
   });
@@ -172,7 +172,7 @@ describe('a picture', () => {
   test('stays the same picture with another file, which every page shows at once; the old file is gone', async () => {
     const { uuid, id, url } = await lake();
     await showOn(uuid, '/meer-3');
-    const file = fileOf(await paint(300, 200, '#a50').webp().toBuffer(), 'bos.webp');
+    const file = getFile(await paint(300, 200, '#a50').webp().toBuffer(), 'bos.webp');
     const purged = await collectPurges(content.system, async () => {
       const replaced = expectSuccess(await editor.call(replaceMedia, { params: { uuid }, body: { file } }));
       expect(replaced).toMatchObject({ uuid, id, width: 300, height: 200, alt });

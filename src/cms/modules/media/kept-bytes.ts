@@ -14,7 +14,7 @@ type ByteStoreWithClock = ByteStore & Pick<ContentSystem, 'now'>;
 
 const DAY_MS = 86_400_000;
 
-const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const toHash = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Locks the bytes of a hash for this transaction against deletion and against the check for use. */
 export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockByName(tx, `picture ${hash}`);
@@ -26,7 +26,7 @@ const verifiedHashes = new Set<string>();
 async function readCopy(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await readFileIfExists(file);
   if (!bytes || verifiedHashes.has(file)) return bytes;
-  if (hashOf(bytes) !== hash) return undefined;
+  if (toHash(bytes) !== hash) return undefined;
   verifiedHashes.add(file);
   return bytes;
 }
@@ -100,7 +100,7 @@ export async function importPictures(db: Orm, dataDir: string): Promise<readonly
   const names: string[] = [];
   for (const { hash, name } of await listMissingPictures(db)) {
     const bytes = await readFileIfExists(getMediaPath(dataDir, hash));
-    if (bytes && hashOf(bytes) === hash) await db.insert(mediaBytes).values({ hash, bytes }).onConflictDoNothing();
+    if (bytes && toHash(bytes) === hash) await db.insert(mediaBytes).values({ hash, bytes }).onConflictDoNothing();
     else names.push(name);
   }
   return names;

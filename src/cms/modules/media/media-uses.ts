@@ -31,7 +31,7 @@ interface Row extends Record<string, unknown> {
   readonly title: string;
 }
 
-function useOf({ kind, id, place, title }: Row): MediaUse {
+function getUse({ kind, id, place, title }: Row): MediaUse {
   if (kind === 'page') return { kind, nid: Number(id), language: place as 'nl', title };
   if (kind === 'term') return { kind, tid: Number(id), vocabulary: place, title };
   return kind === 'webform' ? { kind, id, title } : { kind, domain: place as 'alcohol' };
@@ -39,7 +39,7 @@ function useOf({ kind, id, place, title }: Row): MediaUse {
 
 /** Lists every use of a picture, including drafts. */
 export async function listMediaUses(db: Executes, uuid: string): Promise<readonly MediaUse[]> {
-  return (await db.execute<Row>(selectUses(uuid))).rows.map(useOf);
+  return (await db.execute<Row>(selectUses(uuid))).rows.map(getUse);
 }
 
 const older = (uuid: string): SQL => sql`

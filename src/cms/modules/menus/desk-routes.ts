@@ -12,14 +12,14 @@ import { checkMenuLinks } from '../links/check-all.ts';
 import { MENU_FORM, menuEntryType, parseMenuKey, toMenuVersionKey } from './menu-entry-type.ts';
 import { lockMenu, type MenuKey, readDeskMenu } from './menu-rows.ts';
 
-function menuPlaceOf(c: ApiContext): MenuKey {
+function getMenuPlace(c: ApiContext): MenuKey {
   const place = parseMenuKey(c.req.param('menu'), c.req.param('domain'), c.req.param('language'));
   if (!place) throw new ApiError(404, 'not-found');
   return place;
 }
 
 async function save(c: ApiContext): Promise<Response> {
-  const place = menuPlaceOf(c);
+  const place = getMenuPlace(c);
   const { entries, version } = await readRequest(c, menuBody, MENU_FORM);
   const menu = await changeContent(c.var.system, async (tx) => {
     await lockMenu(tx, place);
@@ -32,6 +32,6 @@ async function save(c: ApiContext): Promise<Response> {
 }
 
 export const menuDeskRoutes: readonly Route[] = [
-  serve(openMenu, async (c) => respondPrivately(c, await readDeskMenu(c.var.system.database.db, menuPlaceOf(c)))),
+  serve(openMenu, async (c) => respondPrivately(c, await readDeskMenu(c.var.system.database.db, getMenuPlace(c)))),
   serve(saveMenu, save),
 ];

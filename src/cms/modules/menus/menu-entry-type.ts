@@ -18,7 +18,7 @@ export function parseMenuKey(menu = '', domain = '', language = ''): MenuKey | n
 
 export const toMenuVersionKey = ({ menu, domain, language }: MenuKey): string => versionKey(menu, domain, language);
 
-function placeOf(key: string): MenuKey {
+function getPlace(key: string): MenuKey {
   const place = parseMenuKey(...key.split('.'));
   if (!place) throw new ApiError(404, 'not-found');
   return place;
@@ -29,18 +29,18 @@ export const menuEntryType: WholeEntryType = {
   kind: 'menu',
   access: 'editor',
   placeOf: async (_tx, key) => {
-    const { domain, language } = placeOf(key);
+    const { domain, language } = getPlace(key);
     return { domains: [domain], language };
   },
   content: {
     read: async (tx, key) => {
-      const place = placeOf(key);
+      const place = getPlace(key);
       await lockMenu(tx, place);
       const { entries } = await readDeskMenu(tx, place);
       return { entries };
     },
     write: async (tx, key, content, { language }) => {
-      const place = placeOf(key);
+      const place = getPlace(key);
       const { entries } = await readContent(content, menuContent, language, MENU_FORM);
       await replaceMenuEntries(tx, place, entries);
       return [`menu:${place.menu}`];

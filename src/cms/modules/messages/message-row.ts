@@ -66,7 +66,7 @@ const select = (condition: string) => `
 
 const isStored = (template: string): template is StoredTemplate => STORED_TEMPLATES.some((one) => one === template);
 
-function wordsOf({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
+function getWords({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
   if (isStored(template)) return sealed === null ? '' : decryptText(keys, toMessageContext(uuid, uid), sealed);
   return messageText(template, language, { name: name ?? '', description: description ?? '' });
@@ -91,7 +91,7 @@ function getObjectionState(
 function read(system: Context, row: StoredMessage, uid: number, language: Language): UserMessageRow {
   const { mid, template, createdAt, readAt, tid, termUuid, isDecision } = row;
   const badge = tid === null || termUuid === null ? null : { tid, uuid: termUuid };
-  const text = wordsOf(system, row, uid, language);
+  const text = getWords(system, row, uid, language);
   return { mid, template, createdAt, readAt, badge, isDecision, ...getObjectionState(system, row), text };
 }
 

@@ -7,7 +7,7 @@ export type ReasonTable = 'flaggings' | 'moderation_items' | 'moderation_actions
 
 type Context = Pick<ContentSystem, 'keys'>;
 
-const sealContextOf = (table: ReasonTable, uuid: string, owner: number): CipherContext => ({
+const getSealContext = (table: ReasonTable, uuid: string, owner: number): CipherContext => ({
   table,
   row: uuid,
   owner,
@@ -16,7 +16,7 @@ const sealContextOf = (table: ReasonTable, uuid: string, owner: number): CipherC
 /** Creates the columns of a reason in a new row; `owner` is 0 if the row is kept when the account is deleted. */
 export function encryptReason({ keys }: Context, table: ReasonTable, reason: string | null, owner = 0) {
   const uuid = randomUUID();
-  return { uuid, reason: reason === null ? null : encryptText(keys, sealContextOf(table, uuid, owner), reason) };
+  return { uuid, reason: reason === null ? null : encryptText(keys, getSealContext(table, uuid, owner), reason) };
 }
 
 interface SealedRow {
@@ -26,4 +26,4 @@ interface SealedRow {
 
 /** Decrypts the reason of a row; null if it has none, or it was deleted. */
 export const decryptReason = ({ keys }: Context, table: ReasonTable, { uuid, reason }: SealedRow, owner = 0) =>
-  reason === null ? null : decryptText(keys, sealContextOf(table, uuid, owner), reason);
+  reason === null ? null : decryptText(keys, getSealContext(table, uuid, owner), reason);

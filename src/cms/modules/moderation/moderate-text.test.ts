@@ -55,7 +55,7 @@ const report = (me: Member, id: number, reason: string) =>
   me.client.call(flagContent, { params: { flag: 'inappropriate_post', type: 'node', id }, body: { reason } });
 const seenBy = async (me: Member, id: number) =>
   readPost(expectSuccess(await me.client.call(getNode, { params: { id } })).fields);
-const messagesOf = async (me: Member) => {
+const getMessages = async (me: Member) => {
   const params = { view: 'messages', display: 'list' };
   return expectSuccess(await me.client.call(getView, { params })).rows.map(readMessage);
 };
@@ -188,7 +188,11 @@ describe('a message of the staff', () => {
     await system.database.db.update(users).set(shown).where(eq(users.uid, me.uid));
     const { id } = await post(me, WORDS);
     expectSuccess(await write(staff, { uid: me.uid, text: 'Zullen we even bellen?', about: { type: 'node', id } }));
-    expect((await messagesOf(me))[0]).toMatchObject({ text: 'Zullen we even bellen?', template: 'staff', badge: null });
+    expect((await getMessages(me))[0]).toMatchObject({
+      text: 'Zullen we even bellen?',
+      template: 'staff',
+      badge: null,
+    });
     const { rows } = await system.database.pool.query("select text from messages where template = 'staff'");
     expect(rows).toEqual([{ text: expect.not.stringContaining('bellen') }]);
     expect((await mailTo(system, mail, /bericht voor je/)).text).not.toContain('bellen');
@@ -209,7 +213,7 @@ describe('a message of the staff', () => {
     expect(await write(staff, { uid: me.uid, text: ' ', about: null })).toMatchObject({
       failure: { status: 422, fields: { text: expect.any(String) } },
     });
-    expect(await messagesOf(me)).toEqual([]);
+    expect(await getMessages(me)).toEqual([]);
   });
 });
 

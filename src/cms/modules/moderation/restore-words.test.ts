@@ -28,7 +28,7 @@ afterAll(() => system.close());
 const removed = async () => expectSuccess(await desk.client.call(listRemovedForumTexts, {})).rows;
 const restore = ({ removal }: Pick<RemovedForumTexts, 'removal'>, reason = 'Op verzoek.') =>
   desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason } });
-const bodiesOf = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
+const getBodies = async (me: Member, id: number) => (await listComments(me, id)).comments.map(({ body }) => body);
 
 async function scene() {
   await system.database.pool.query('delete from removed_words');
@@ -58,7 +58,7 @@ describe('what a deletion replaced', () => {
       quotes: [{ id: reply.id, body: `> ${WORDS}\nSterkte` }],
     });
     expect(expectSuccess(await restore(item as RemovedForumTexts))).toEqual({ left: 0 });
-    expect(await bodiesOf(other, id)).toEqual([WORDS, `> ${WORDS}\nSterkte`]);
+    expect(await getBodies(other, id)).toEqual([WORDS, `> ${WORDS}\nSterkte`]);
     expect((await listComments(other, id)).comments[0]).toMatchObject({ author: { uid: me.uid } });
     expect(await removed()).toEqual([]);
     expect(expectFailure(await restore(item as RemovedForumTexts))).toBe(404);
@@ -76,7 +76,7 @@ describe('what a deletion replaced', () => {
       failure: { status: 422, fields: { reason: expect.any(String) } },
     });
     expect(expectSuccess(await restore(item))).toEqual({ left: 1 });
-    expect(await bodiesOf(other, id)).toEqual([WORDS, 'Iets anders']);
+    expect(await getBodies(other, id)).toEqual([WORDS, 'Iets anders']);
   });
 
   it('by a moderator comes back as well, and is out of sight again where it was before', async () => {
@@ -91,7 +91,7 @@ describe('what a deletion replaced', () => {
     expectSuccess(await restore(item));
     const { rows } = await system.database.pool.query('select body, hidden_at from comments where cid = $1', [mine.id]);
     expect(rows).toEqual([{ body: WORDS, hidden_at: expect.any(Date) }]);
-    expect((await bodiesOf(other, id))[0]).toBe('Deze reactie is verwijderd.');
+    expect((await getBodies(other, id))[0]).toBe('Deze reactie is verwijderd.');
   });
 
   it('is gone after 14 days', async () => {
@@ -120,7 +120,7 @@ describe('what a deletion replaced', () => {
     expect(data).toMatchObject({ removedFromForum: [{ body: WORDS }] });
     expectSuccess(await me.client.call(deleteAccount));
     expect((await system.database.pool.query('select from removed_words')).rows).toEqual([]);
-    expect((await bodiesOf(other, id)).at(-1)).toBe('> …');
+    expect((await getBodies(other, id)).at(-1)).toBe('> …');
   });
 
   it('goes with the account of somebody whose reply was changed', async () => {

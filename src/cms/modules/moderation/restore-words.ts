@@ -18,7 +18,7 @@ type Row = typeof removedWordsTable.$inferSelect;
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
-const dateOf = (iso: string | null) => (iso === null ? null : new Date(iso));
+const getDate = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 /** Returns the author columns of a restored text: a participant, or the team, whose texts have no uid. */
 const toAuthorColumns = ({ uid }: Row) => ({
@@ -28,7 +28,7 @@ const toAuthorColumns = ({ uid }: Row) => ({
 
 /** Restores a text that was removed as a whole, if its row is still empty. */
 async function restoreText(tx: Transaction, row: Row, { title, body, changedAt, hiddenAt, translations }: FormerText) {
-  const moments = { hiddenAt: dateOf(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
+  const moments = { hiddenAt: getDate(hiddenAt), ...(changedAt === null ? {} : { changedAt: new Date(changedAt) }) };
   const back = { ...toAuthorColumns(row), ...moments, body };
   if (row.entityType === 'node') {
     const isGone = and(eq(forumPosts.nid, row.entityId), eq(forumPosts.author, 'nobody'));

@@ -39,7 +39,10 @@ const toNeighbour = ({ number: _, created, ...row }: Row): NeighbourText => ({
   created: created.toISOString(),
 });
 
-async function positionOf({ database }: Pick<ContentSystem, 'database'>, { type, id }: ModeratedText): Promise<number> {
+async function getPosition(
+  { database }: Pick<ContentSystem, 'database'>,
+  { type, id }: ModeratedText,
+): Promise<number> {
   if (type === 'node') return 0;
   const { rows } = await database.pool.query<{ number: number }>('select number from comments where cid = $1', [id]);
   return rows[0]?.number ?? 0;
@@ -50,7 +53,7 @@ async function findTextContext(
   system: Pick<ContentSystem, 'database'>,
   text: ModeratedText,
 ): Promise<Pick<OpenedText, 'before' | 'after'>> {
-  const place = await positionOf(system, text);
+  const place = await getPosition(system, text);
   const { rows } = await system.database.pool.query<Row>(CONTEXT, [text.nid, place]);
   return {
     before: rows.filter(({ number }) => number < place).map(toNeighbour),

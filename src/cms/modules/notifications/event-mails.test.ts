@@ -23,7 +23,7 @@ async function reader(setting: string): Promise<Member & { readonly mail: string
 }
 
 /** The target of a mail's link. */
-async function pathOf({ client }: Member, link: string): Promise<string> {
+async function getPath({ client }: Member, link: string): Promise<string> {
   const params = { token: new URL(link).pathname.split('/').at(-1) ?? '' };
   return new URL(expectSuccess(await client.call(getNeutralLink, { params })).redirect).pathname;
 }
@@ -34,7 +34,7 @@ describe('an event that others do', () => {
     const { id } = await post(me);
     await comment(other, id, 'kanarie-reactie');
     const mail = await mailTo(system, me.mail, /^Je hebt een reactie$/);
-    expect(await pathOf(me, mail.link)).toMatch(new RegExp(`^/forum/\\d+/${id}$`));
+    expect(await getPath(me, mail.link)).toMatch(new RegExp(`^/forum/\\d+/${id}$`));
     expect(mail.text).not.toContain('kanarie');
   });
 
@@ -43,12 +43,12 @@ describe('an event that others do', () => {
     const email = `${randomUUID()}@example.nl`;
     expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     const pairingCode =
-      (await pathOf(me, (await mailTo(system, email, /vraagt je iets/)).link)).split('/').at(-1) ?? '';
+      (await getPath(me, (await mailTo(system, email, /vraagt je iets/)).link)).split('/').at(-1) ?? '';
     for (let time = 0; time < 2; time += 1) {
       expectSuccess(await me.client.call(acceptBuddyInvite, { body: { pairingCode } }));
     }
     const mail = await mailTo(system, me.mail, /^Een bericht voor jou$/);
-    expect(await pathOf(me, mail.link)).toBe('/berichten');
+    expect(await getPath(me, mail.link)).toBe('/berichten');
     const { rows } = await system.database.pool.query('select template from messages where uid = $1', [me.uid]);
     expect(rows).toEqual([{ template: 'badge' }]);
     expect(system.mails.filter(({ to }) => to === me.mail)).toHaveLength(1);

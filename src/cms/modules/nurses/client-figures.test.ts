@@ -39,11 +39,11 @@ function makeClient({ more = 0, ...change }: Partial<ListRow> & { readonly more?
   };
 }
 
-const signalsOf = (row: ListRow) => serializeListRow(row, NOON).signals.filter(({ kind }) => kind === 'rising');
+const getSignals = (row: ListRow) => serializeListRow(row, NOON).signals.filter(({ kind }) => kind === 'rising');
 
 it('names a rising line with its numbers, by the rule of the client', () => {
-  expect(signalsOf(makeClient())).toEqual([]);
-  expect(signalsOf(makeClient({ more: 3 }))).toEqual([
+  expect(getSignals(makeClient())).toEqual([]);
+  expect(getSignals(makeClient({ more: 3 }))).toEqual([
     { kind: 'rising', count: 3300, beside: { days: 7, usual: 1200 } },
   ]);
 });
@@ -52,7 +52,7 @@ it.each([
   ['days are not shared', { showsDays: false, days: [] }],
   ['a marked period covers them', { dates: [{ uuid: 'a', first: addDays(TODAY, -7), last: TODAY, isYearly: false }] }],
 ])('names none where %s', (_name, change) => {
-  expect(signalsOf(makeClient({ more: 3, ...change }))).toEqual([]);
+  expect(getSignals(makeClient({ more: 3, ...change }))).toEqual([]);
 });
 
 it('counts the days of a later path while it runs', () => {

@@ -28,7 +28,7 @@ const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? nul
 /** Limits for a domain without registrations, in which no day is compared with its goal. */
 const NO_LIMITS: PraiseLimits = { guideline: null, highDay: null };
 
-const praiseLimitsOf = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[domain] ?? NO_LIMITS;
+const getPraiseLimits = ({ domain }: ClientRow): PraiseLimits => PRAISE_LIMITS[domain] ?? NO_LIMITS;
 
 type ClientDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
@@ -44,8 +44,8 @@ function createDayBuilder({ domain, plans }: ClientRow): (date: CalendarDate, to
 }
 
 function getRegisteredDays(row: ClientRow): ClientDays {
-  const dayOf = createDayBuilder(row);
-  return Object.fromEntries(row.days.map(([date, total]) => [date, dayOf(date as CalendarDate, total)]));
+  const getDay = createDayBuilder(row);
+  return Object.fromEntries(row.days.map(([date, total]) => [date, getDay(date as CalendarDate, total)]));
 }
 
 /** Returns the client's current day, for all of their figures. */
@@ -73,7 +73,7 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
   const today = getClientDay(row, now);
   const start = row.registrationsStart as CalendarDate;
   const figures = statistics(registered, start, today);
-  const counts = countDays(registered, { start, today }, praiseLimitsOf(row));
+  const counts = countDays(registered, { start, today }, getPraiseLimits(row));
   const days = programmeDay(row.programStart as CalendarDate, today);
   const pathDay = row.path && getPathDay(row.path, today);
   return {
@@ -111,9 +111,9 @@ export function serializeDays(row: ClientRow, now: Date) {
   if (!row.showsDays) return [];
   const today = getClientDay(row, now);
   const totals = new Map(row.days);
-  const dayOf = createDayBuilder(row);
+  const getDay = createDayBuilder(row);
   return datesBetween(getMonday(row.registrationsStart as CalendarDate), getSunday(today)).map((date) => {
-    const { total, goal, usage } = dayOf(date, totals.get(date));
+    const { total, goal, usage } = getDay(date, totals.get(date));
     return { date, totalAmount: unitsOrNull(total), goal: unitsOrNull(goal), startUsage: unitsOrNull(usage?.start) };
   });
 }
@@ -123,7 +123,7 @@ function listLastDays(row: ClientRow, registered: ClientDays, today: CalendarDat
   return datesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
     const day = registered[date];
     const open: ListDayState = date < row.registrationsStart ? 'ahead' : 'open';
-    return { date, state: day ? getDayCount(day, praiseLimitsOf(row)) : open };
+    return { date, state: day ? getDayCount(day, getPraiseLimits(row)) : open };
   });
 }
 

@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const paramsOf = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
+const getParams = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
 const save = (nurse: Person, ...sentences: string[]) => nurse.client.call(saveNurseSentences, { body: { sentences } });
 const send = (nurse: Person, { uid }: Person, body: object = {}) =>
   nurse.client.call(sendNurseNote, { body: { uid, domain: PROGRAMME, sentence: SENTENCE, ...body } });
@@ -83,7 +83,7 @@ describe('a note of a nurse', () => {
       sentence: SENTENCE,
       task: { kind: 'exercise', webform: 'alcohol_1_1', title: expect.stringMatching(/./) },
     });
-    expect(expectSuccess(await her.client.call(getClientNote, paramsOf(me)))).toEqual({ isOn: true, note });
+    expect(expectSuccess(await her.client.call(getClientNote, getParams(me)))).toEqual({ isOn: true, note });
     await backdate(me, DAYS_BETWEEN_NOTES - 1);
     expect(expectFailure(await send(her, me))).toBe(409);
     await backdate(me, 1);
@@ -111,7 +111,7 @@ describe('a note of a nurse', () => {
     const other = await participant(system, { domain: 'guided' });
     expectSuccess(await save(other, SENTENCE));
     expect(expectFailure(await send(other, me))).toBe(404);
-    expect(expectFailure(await other.client.call(getClientNote, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await other.client.call(getClientNote, getParams(me)))).toBe(404);
     expect(expectFailure(await send(her, me, { domain: 'zelfhulptabak' }))).toBe(404);
     const alone = await participant(system);
     expect(expectFailure(await alone.client.call(getOwnNote))).toBe(404);
@@ -123,7 +123,7 @@ describe('a note of a nurse', () => {
     expectSuccess(await send(her, me));
     expectSuccess(await me.client.call(switchNurseNotes, { body: { isOn: false } }));
     expect(await ownNote(me)).toEqual({ isOn: false, note: null });
-    expect(expectSuccess(await her.client.call(getClientNote, paramsOf(me)))).toEqual({ isOn: false, note: null });
+    expect(expectSuccess(await her.client.call(getClientNote, getParams(me)))).toEqual({ isOn: false, note: null });
     const { rows } = await system.database.pool.query('select from nurse_notes where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
     expect(expectFailure(await send(her, me))).toBe(409);

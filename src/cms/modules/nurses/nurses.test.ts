@@ -55,39 +55,39 @@ beforeEach(async () => {
 });
 
 const nurse = () => participant(system, { domain: 'guided' });
-const codeOf = async (person: Person) =>
+const getCode = async (person: Person) =>
   parsePairingCode(expectSuccess(await person.client.call(currentUser)).fields) ?? '';
 const pair = (person: Person, pairingCode: string) => person.client.call(pairNurse, { body: { pairingCode } });
-const paramsOf = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
-const recordOf = async (person: Person) => expectSuccess(await person.client.call(getAccessRecord)).rows;
+const getParams = ({ uid }: Person) => ({ params: { domain: PROGRAMME, uid } });
+const getRecord = async (person: Person) => expectSuccess(await person.client.call(getAccessRecord)).rows;
 
 async function paired() {
   const [her, me] = [await nurse(), await participant(system)];
-  expectSuccess(await pair(me, await codeOf(her)));
+  expectSuccess(await pair(me, await getCode(her)));
   return { her, me };
 }
 
 describe('the pairing code', () => {
   it('has six letters or digits that look like no other, stays, and is renewed', async () => {
     const her = await nurse();
-    const code = await codeOf(her);
+    const code = await getCode(her);
     expect(code).toMatch(/^[CDFGHJKMNPQRTVWXY34679]{6}$/);
-    expect(await codeOf(her)).toBe(code);
+    expect(await getCode(her)).toBe(code);
     const { pairingCode } = expectSuccess(await her.client.call(renewPairingCode));
     expect(pairingCode).not.toBe(code);
-    expect(await codeOf(her)).toBe(pairingCode);
+    expect(await getCode(her)).toBe(pairingCode);
     expect(expectFailure(await pair(await participant(system), code))).toBe(404);
   });
 
   it('is only a nurse’s own', async () => {
     const me = await participant(system);
-    expect(await codeOf(me)).toBe('');
+    expect(await getCode(me)).toBe('');
     expect(expectFailure(await me.client.call(renewPairingCode))).toBe(403);
   });
 
   it('pairs with spaces and small letters forgiven, and many clients', async () => {
     const her = await nurse();
-    const code = (await codeOf(her)).toLowerCase();
+    const code = (await getCode(her)).toLowerCase();
     for (const typed of [code, ` ${code.slice(0, 3)} ${code.slice(3)} `]) {
       const me = await participant(system);
       expect(expectSuccess(await pair(me, typed))).toEqual({
@@ -104,7 +104,7 @@ describe('the pairing code', () => {
     const her = await nurse();
     const me = await participant(system);
     const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
-    const code = await codeOf(her);
+    const code = await getCode(her);
     expect(expectSuccess(await find(` ${code.toLowerCase()} `))).toEqual({
       name: 'A.B. Jansen',
       generalPractitioner: 'Huisartsenpraktijk Noord',
@@ -120,7 +120,7 @@ describe('the pairing code', () => {
   it('tells nothing once it was renewed, or her approval is gone', async () => {
     const [her, me] = [await nurse(), await participant(system)];
     const find = (pairingCode: string) => me.client.call(findNurse, { body: { pairingCode } });
-    const code = await codeOf(her);
+    const code = await getCode(her);
     const { pairingCode } = expectSuccess(await her.client.call(renewPairingCode));
     expect(expectFailure(await find(code))).toBe(404);
     expectSuccess(await find(pairingCode));
@@ -130,7 +130,7 @@ describe('the pairing code', () => {
 
   it('is refused where it is malformed, unknown, of a nurse who is not approved, or where one is paired', async () => {
     const { her, me } = await paired();
-    expect(expectFailure(await pair(me, await codeOf(her)))).toBe(409);
+    expect(expectFailure(await pair(me, await getCode(her)))).toBe(409);
     const other = await participant(system);
     expect(await pair(other, 'ABC-12')).toMatchObject({
       failure: { status: 422, fields: { pairing_code: 'De koppelcode heeft 6 letters of cijfers. Kijk hem na.' } },
@@ -138,7 +138,7 @@ describe('the pairing code', () => {
     expect(await pair(other, 'ABC123')).toMatchObject({
       failure: { status: 404, message: 'Er is geen POH gevonden met deze koppelcode.' },
     });
-    const code = await codeOf(her);
+    const code = await getCode(her);
     await system.database.pool.query("update users set status = 'blocked' where uid = $1", [her.uid]);
     expect(expectFailure(await pair(other, code))).toBe(404);
     expect(expectFailure(await pair(await participant(system, { domain: 'close-ones' }), code))).toBe(403);
@@ -150,12 +150,12 @@ describe('the pairing code', () => {
     const statuses = [];
     for (let time = 0; time < 11; time += 1) statuses.push(expectFailure(await pair(me, `ABC12${time % 10}`)));
     expect(statuses).toEqual([...Array(10).fill(404), 429]);
-    expect(expectFailure(await pair(me, await codeOf(her)))).toBe(429);
+    expect(expectFailure(await pair(me, await getCode(her)))).toBe(429);
   });
 
   it('cannot be guessed by many tries at one moment either: those that wait for their turn are counted already', async () => {
     const [her, me] = [await nurse(), await participant(system)];
-    const code = await codeOf(her);
+    const code = await getCode(her);
     for (let time = 0; time < 8; time += 1) expect(expectFailure(await pair(me, `ABC12${time}`))).toBe(404);
     const holder = await system.database.pool.connect();
     await holder.query('begin');
@@ -172,7 +172,7 @@ describe('the pairing code', () => {
 
   it('pairs with one nurse where two are tried at once', async () => {
     const [one, other, me] = [await nurse(), await nurse(), await participant(system)];
-    const results = await Promise.all([pair(me, await codeOf(one)), pair(me, await codeOf(other))]);
+    const results = await Promise.all([pair(me, await getCode(one)), pair(me, await getCode(other))]);
     expect(results.map(({ ok }) => ok).sort()).toEqual([false, true]);
   });
 });
@@ -189,7 +189,7 @@ describe('what a nurse sees', () => {
     await fillDay(system, me.uid, '2026-11-13', '2');
     await fillDay(system, me.uid, '2026-11-13', '1');
     await fillDay(system, me.uid, '2026-11-14', '3.5');
-    const client = expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    const client = expectSuccess(await her.client.call(getClient, getParams(me)));
     expect(client).toEqual({
       uid: me.uid,
       domain: PROGRAMME,
@@ -260,7 +260,7 @@ describe('what a nurse sees', () => {
     expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
     expect(await news()).toEqual([1]);
     system.clock.pass(60_000);
-    expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(getClient, getParams(me)));
     expect(await news()).toEqual([0]);
     expect(expectSuccess(await her.client.call(getClients)).rows[0]?.seenAt).toContain(
       system.clock.now().toISOString().slice(0, 19),
@@ -272,7 +272,7 @@ describe('what a nurse sees', () => {
     await system.database.pool.query("update users set registrations_start = '2026-11-17' where uid = $1", [me.uid]);
     await storePlan(system, me.uid, '2026-11-18', '4');
     await fillDay(system, me.uid, '2026-11-18', '2.5');
-    const { rows: entities, pager } = expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
+    const { rows: entities, pager } = expectSuccess(await her.client.call(getClientRegistrations, getParams(me)));
     expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 7, itemsPerPage: 84 });
     expect(entities.slice(0, 4)).toEqual([
       { date: '2026-11-16', totalAmount: null, goal: null, startUsage: null },
@@ -289,7 +289,7 @@ describe('what a nurse sees', () => {
     const { her, me } = await paired();
     const fields = { waarom: 'Voor mijn kinderen.', glazen: '2,5', steun: '_other_', steun_other: 'Mijn zus' };
     expectSuccess(await me.client.call(submitWebform, { body: { webform: 'alcohol_1_1', fields, key: randomUUID() } }));
-    const exercises = expectSuccess(await her.client.call(getClientExercises, paramsOf(me)));
+    const exercises = expectSuccess(await her.client.call(getClientExercises, getParams(me)));
     expect(exercises).toMatchObject([{ webform: 'alcohol_1_1', answers: { waarom: 'Voor mijn kinderen.' } }]);
     const params = { domain: PROGRAMME, webformId: 'alcohol_1_1' };
     expect(expectSuccess(await her.client.call(getClientWebform, { params })).id).toBe('alcohol_1_1');
@@ -300,7 +300,7 @@ describe('what a nurse sees', () => {
 
   it('can be searched, sorted and paged', async () => {
     const her = await nurse();
-    const code = await codeOf(her);
+    const code = await getCode(her);
     const people = [];
     for (const [index, name] of ['Bram', 'anna', 'Cas%'].entries()) {
       const me = await participant(system);
@@ -313,14 +313,14 @@ describe('what a nurse sees', () => {
       people.push(me);
     }
     await fillDay(system, people[2]?.uid ?? 0, '2026-11-20', '1');
-    const namesOf = async (query: Query) =>
+    const getNames = async (query: Query) =>
       expectSuccess(await her.client.call(getClients, { query })).rows.map(({ name }) => name);
-    expect(await namesOf({})).toEqual(['anna', 'Bram', 'Cas%']);
-    expect(await namesOf({ sort: 'name', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
-    expect(await namesOf({ sort: 'completed', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
-    expect(await namesOf({ search: 'AN' })).toEqual(['anna']);
-    expect(await namesOf({ search: 'roodb' })).toEqual([]);
-    expect(await namesOf({ search: '%' })).toEqual(['Cas%']);
+    expect(await getNames({})).toEqual(['anna', 'Bram', 'Cas%']);
+    expect(await getNames({ sort: 'name', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
+    expect(await getNames({ sort: 'completed', order: 'desc' })).toEqual(['Cas%', 'Bram', 'anna']);
+    expect(await getNames({ search: 'AN' })).toEqual(['anna']);
+    expect(await getNames({ search: 'roodb' })).toEqual([]);
+    expect(await getNames({ search: '%' })).toEqual(['Cas%']);
     const { rows: entities, pager } = expectSuccess(await her.client.call(getClients, { query: { page: 7 } }));
     expect(entities).toHaveLength(3);
     expect(pager).toEqual({ currentPage: 0, totalPages: 1, totalItems: 3, itemsPerPage: 25 });
@@ -331,10 +331,10 @@ describe('the record', () => {
   it('holds every read of a client’s data once, for the client to see, newest first', async () => {
     const { her, me } = await paired();
     expectSuccess(await her.client.call(getClients));
-    expectSuccess(await her.client.call(getClient, paramsOf(me)));
-    expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
-    expectSuccess(await her.client.call(getClientExercises, paramsOf(me)));
-    const reads = await recordOf(me);
+    expectSuccess(await her.client.call(getClient, getParams(me)));
+    expectSuccess(await her.client.call(getClientRegistrations, getParams(me)));
+    expectSuccess(await her.client.call(getClientExercises, getParams(me)));
+    const reads = await getRecord(me);
     expect(reads.map(({ what }) => what)).toEqual(['exercises', 'registrations', 'details', 'list']);
     expect(reads[0]).toEqual({
       role: 'poh',
@@ -344,30 +344,30 @@ describe('the record', () => {
       what: 'exercises',
       when: system.clock.now().toISOString(),
     });
-    expect(await recordOf(await participant(system))).toEqual([]);
+    expect(await getRecord(await participant(system))).toEqual([]);
   });
 
   it('holds one look at all pages of the days as one, and further pages by themselves too', async () => {
     const [{ her, me }, others] = [await paired(), await paired()];
     const look = (at: typeof others, page: number) =>
-      at.her.client.call(getClientRegistrations, { ...paramsOf(at.me), query: { page } });
-    const looks = async () => (await recordOf(me)).map(({ what }) => what);
+      at.her.client.call(getClientRegistrations, { ...getParams(at.me), query: { page } });
+    const looks = async () => (await getRecord(me)).map(({ what }) => what);
     for (const page of [0, 1, 2]) expectSuccess(await look({ her, me }, page));
     expectSuccess(await look(others, 0));
     expect(await looks()).toEqual(['registrations']);
     expectSuccess(await look({ her, me }, 0));
     expect(await looks()).toHaveLength(2);
     system.clock.pass(61_000);
-    expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(getClient, getParams(me)));
     for (const page of [1, 2]) expectSuccess(await look({ her, me }, page));
     expect(await looks()).toEqual(['registrations', 'details', 'registrations', 'registrations']);
   });
 
   it('holds the list once a day for each nurse, so that it does not crowd out the rest', async () => {
     const { her, me } = await paired();
-    const kinds = async () => (await recordOf(me)).map(({ what }) => what);
+    const kinds = async () => (await getRecord(me)).map(({ what }) => what);
     for (let time = 0; time < 3; time += 1) expectSuccess(await her.client.call(getClients));
-    expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(getClient, getParams(me)));
     expectSuccess(await her.client.call(getClients));
     expect(await kinds()).toEqual(['details', 'list']);
     system.clock.pass(86_400_000);
@@ -379,9 +379,9 @@ describe('the record', () => {
 
   it('holds fifty reads at the same moment as fifty, and none that was refused', async () => {
     const { her, me } = await paired();
-    await Promise.all(Array.from({ length: 50 }, () => her.client.call(getClient, paramsOf(me))));
+    await Promise.all(Array.from({ length: 50 }, () => her.client.call(getClient, getParams(me))));
     const stranger = await nurse();
-    expect(expectFailure(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await stranger.client.call(getClient, getParams(me)))).toBe(404);
     const { pager } = expectSuccess(await me.client.call(getAccessRecord));
     expect(pager?.totalItems).toBe(50);
   });
@@ -391,8 +391,8 @@ describe('the record', () => {
     const messages = async () => expectSuccess(await me.client.call(readMessages, MESSAGES)).rows;
     expectSuccess(await her.client.call(getClients));
     expect(await messages()).toEqual([]);
-    await Promise.all([her.client.call(getClient, paramsOf(me)), her.client.call(getClientExercises, paramsOf(me))]);
-    expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me)));
+    await Promise.all([her.client.call(getClient, getParams(me)), her.client.call(getClientExercises, getParams(me))]);
+    expectSuccess(await her.client.call(getClientRegistrations, getParams(me)));
     expect(await messages()).toMatchObject([
       {
         template: 'nurse-read',
@@ -404,17 +404,17 @@ describe('the record', () => {
     system.clock.pass(86_400_000);
     const code = generateCode(her.secret, system.clock.now());
     expectSuccess(await her.client.call(login, { body: { mail: her.mail, password: PASSWORD, code } }));
-    expectSuccess(await her.client.call(getClient, paramsOf(me)));
+    expectSuccess(await her.client.call(getClient, getParams(me)));
     expect((await messages()).map(({ template }) => template)).toEqual(['nurse-read', 'nurse-read']);
     const stranger = await nurse();
-    expect(expectFailure(await stranger.client.call(getClient, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await stranger.client.call(getClient, getParams(me)))).toBe(404);
     expect(await messages()).toHaveLength(2);
   });
 
   it('holds only who stood on the page of the list that was read', async () => {
     const { her, me } = await paired();
     expectSuccess(await her.client.call(getClients, { query: { page: 0, search: 'niemand heet zo' } }));
-    expect(await recordOf(me)).toEqual([]);
+    expect(await getRecord(me)).toEqual([]);
   });
 });
 
@@ -427,10 +427,10 @@ describe('a neutral message', () => {
       `update users set validated_at = now(), notifications = '{forum_reply_mail}' where uid = $1`,
       [me.uid],
     );
-    expect(expectSuccess(await her.client.call(getClient, paramsOf(me))).contactedOn).toBeNull();
+    expect(expectSuccess(await her.client.call(getClient, getParams(me))).contactedOn).toBeNull();
     const both = await Promise.all([1, 2].map(() => her.client.call(contactClient, CONTACT(me))));
     expect(both.map((one) => (one.ok ? 'sent' : one.failure.status)).sort()).toEqual([409, 'sent']);
-    expect(expectSuccess(await her.client.call(getClient, paramsOf(me))).contactedOn).toBe(
+    expect(expectSuccess(await her.client.call(getClient, getParams(me))).contactedOn).toBe(
       amsterdamDate(system.clock.now()),
     );
     const sent = async () =>
@@ -468,10 +468,10 @@ describe('unpairing', () => {
     if (side === 'client') expectSuccess(await me.client.call(unpairNurse));
     else expectSuccess(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }));
     expect(expectSuccess(await her.client.call(getClients)).rows).toEqual([]);
-    const page = { ...paramsOf(me), query: { page: 1 } };
+    const page = { ...getParams(me), query: { page: 1 } };
     expect(expectFailure(await her.client.call(getClientRegistrations, page))).toBe(404);
-    expect(expectFailure(await her.client.call(getClient, paramsOf(me)))).toBe(404);
-    expect(expectFailure(await her.client.call(getClientExercises, paramsOf(me)))).toBe(404);
+    expect(expectFailure(await her.client.call(getClient, getParams(me)))).toBe(404);
+    expect(expectFailure(await her.client.call(getClientExercises, getParams(me)))).toBe(404);
     expect(
       expectFailure(
         await her.client.call(getClientWebform, { params: { domain: PROGRAMME, webformId: 'alcohol_1_1' } }),
@@ -480,7 +480,7 @@ describe('unpairing', () => {
     expect(expectFailure(await her.client.call(removeClient, { body: { uid: me.uid, domain: PROGRAMME } }))).toBe(404);
     expectSuccess(await me.client.call(unpairNurse));
     expect(expectFailure(await me.client.call(getNurseInfo))).toBe(404);
-    expect(await recordOf(me)).toEqual([]);
+    expect(await getRecord(me)).toEqual([]);
     for (const person of [her, me]) await mailTo(system, person.mail, /Je koppeling is gestopt/);
   });
 
@@ -502,7 +502,7 @@ describe('unpairing', () => {
     expectSuccess(await her.client.call(getClients));
     expectSuccess(await her.client.call(deleteAccount));
     expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(false);
-    expect(await recordOf(me)).toMatchObject([{ who: 'A.B. Jansen', what: 'list' }]);
+    expect(await getRecord(me)).toMatchObject([{ who: 'A.B. Jansen', what: 'list' }]);
   });
 });
 
@@ -535,14 +535,14 @@ describe('what a client lets the nurse see', () => {
     const [row] = expectSuccess(await her.client.call(getClients, { query: {} })).rows;
     expect(row?.lastDays.length).toBe(chosen.days ? 7 : 0);
     expect((row?.newAnswers ?? 0) > 0).toBe(chosen.exercises);
-    const before = (await recordOf(me)).length;
+    const before = (await getRecord(me)).length;
     const preview = expectSuccess(await me.client.call(getNurseView));
-    expect(await recordOf(me)).toHaveLength(before);
+    expect(await getRecord(me)).toHaveLength(before);
 
     const seen = {
-      client: expectSuccess(await her.client.call(getClient, paramsOf(me))),
-      days: expectSuccess(await her.client.call(getClientRegistrations, paramsOf(me))).rows,
-      exercises: expectSuccess(await her.client.call(getClientExercises, paramsOf(me))),
+      client: expectSuccess(await her.client.call(getClient, getParams(me))),
+      days: expectSuccess(await her.client.call(getClientRegistrations, getParams(me))).rows,
+      exercises: expectSuccess(await her.client.call(getClientExercises, getParams(me))),
     };
     // An exercise is new by her own earlier look.
     expect(seen.exercises.every(({ isNew }) => isNew)).toBe(true);
@@ -551,7 +551,7 @@ describe('what a client lets the nurse see', () => {
       client: { ...preview.client, newAnswers: seen.client.newAnswers },
       exercises: preview.exercises.map((exercise) => ({ ...exercise, isNew: true })),
     }).toEqual(seen);
-    expect(await recordOf(me)).toHaveLength(before + 3);
+    expect(await getRecord(me)).toHaveLength(before + 3);
 
     expect(seen.client.scopes).toEqual(inForce);
     expect(seen.days.some(({ totalAmount }) => totalAmount !== null)).toBe(chosen.days);
@@ -564,8 +564,8 @@ describe('what a client lets the nurse see', () => {
     const her = await nurse();
     const [one, other] = [await participant(system), await participant(system)];
     const scopes = { days: true, exercises: true, answers: false };
-    expectSuccess(await one.client.call(pairNurse, { body: { pairingCode: await codeOf(her), scopes } }));
-    expectSuccess(await pair(other, await codeOf(her)));
+    expectSuccess(await one.client.call(pairNurse, { body: { pairingCode: await getCode(her), scopes } }));
+    expectSuccess(await pair(other, await getCode(her)));
     expect(expectSuccess(await one.client.call(getNurseScopes))).toEqual(scopes);
     expect(expectSuccess(await other.client.call(getNurseScopes))).toEqual(EVERY_SCOPE);
   });
@@ -660,7 +660,7 @@ describe('inviting a client', () => {
     expect(JSON.stringify([rows, waiting])).not.toMatch(new RegExp(`Robin|${email}`));
 
     const me = await participant(system);
-    const body = { pairingCode: await codeOf(her), invitation: params.token };
+    const body = { pairingCode: await getCode(her), invitation: params.token };
     expectSuccess(await me.client.call(pairNurse, { body }));
     const states = await sentBy(her);
     expect(states.toSorted()).toEqual([
@@ -687,7 +687,7 @@ describe('inviting a client', () => {
     const { params } = await invited(her);
     const pairWith = async (person: Person, invitation: string) => {
       const me = await participant(system);
-      expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: await codeOf(person), invitation } }));
+      expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: await getCode(person), invitation } }));
     };
     await pairWith(her, 'v1.niets');
     await pairWith(other, params.token);

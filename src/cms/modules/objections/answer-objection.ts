@@ -36,13 +36,13 @@ async function lockObjection(tx: Transaction, id: number) {
   return { decision, user };
 }
 
-const textOf = ({ entityType, entityId }: Decision): ModeratedParams | null =>
+const getText = ({ entityType, entityId }: Decision): ModeratedParams | null =>
   entityType === null || entityId === null ? null : { type: entityType, id: entityId };
 
 /** Undoes a decision; returns false if its text cannot be restored any more. */
 async function undo(system: ContentSystem, tx: Transaction, decision: Decision, uid: number): Promise<boolean> {
   const { action } = decision;
-  const text = textOf(decision);
+  const text = getText(decision);
   if (action === 'erase') return text !== null && restoreErased(system, tx, text);
   if (action === 'hide') return text !== null && showHidden(tx, decision.domain ?? '', text);
   await applyRestriction(tx, uid, { action: action === 'suspend' ? 'unsuspend' : 'unsilence', until: null });
@@ -71,7 +71,7 @@ export async function answerObjection(c: ApiContext): Promise<Response> {
     const at = system.now();
     await tx.update(objections).set({ answeredAt: at, answerMid: mid }).where(eq(objections.id, id));
     const { domain, uid } = user;
-    const about = textOf(decision);
+    const about = getText(decision);
     await recordAction(system, tx, { action: answer, domain, about, uid, mid, reason: reason || null, staffUid, at });
     return isBack;
   });

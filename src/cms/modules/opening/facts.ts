@@ -25,7 +25,7 @@ interface Noted {
   readonly words: unknown;
 }
 
-const hashOf = (value: unknown): string =>
+const toHash = (value: unknown): string =>
   createHash('sha256').update(stableJson(value)).digest('base64url').slice(0, 22);
 
 /** Selects pages and forms with a note about open checks, with their published texts. */
@@ -47,7 +47,7 @@ const EVERYWHERE: readonly DomainKey[] = [];
 function listCodeSentences(): readonly Unsigned[] {
   const asFact = (id: string, risk: Unsigned['risk'], words: { readonly nl: string }): Unsigned => ({
     id: `sentence:${id}`,
-    textHash: hashOf(words),
+    textHash: toHash(words),
     risk,
     text: words.nl,
     place: { kind: 'sentence', id },
@@ -73,7 +73,7 @@ function listCitations(): readonly Unsigned[] {
       const title = formatCitation(id, 'nl');
       return source.facts.map(({ risk, text }, at) => ({
         id: `source:${id}-${at + 1}`,
-        textHash: hashOf([text, source.title, source.years]),
+        textHash: toHash([text, source.title, source.years]),
         risk,
         text: text.nl,
         place: { kind: 'source' as const, id },
@@ -85,14 +85,14 @@ function listCitations(): readonly Unsigned[] {
     });
 }
 
-function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Unsigned[] {
+function getFacts({ kind, id, title, notes, domains, words }: Noted): readonly Unsigned[] {
   const ids = parseSources(notes);
   const sources = ids.map((source) => formatCitation(source, 'nl'));
   const years = ids.flatMap((source) => SOURCES[source].years);
-  const wordsHash = hashOf(words);
+  const wordsHash = toHash(words);
   return parseFacts(notes).map(({ risk, text }) => ({
-    id: `${kind}:${id}:${hashOf(text)}`,
-    textHash: hashOf([text, wordsHash]),
+    id: `${kind}:${id}:${toHash(text)}`,
+    textHash: toHash([text, wordsHash]),
     risk,
     text,
     place: { kind, id },
@@ -106,7 +106,7 @@ function factsOf({ kind, id, title, notes, domains, words }: Noted): readonly Un
 /** Returns every fact to check, by severity, each with the signature of its current or an earlier text. */
 export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
   const noted = await pool.query<Noted>(PAGES_WITH_NOTES);
-  const facts = [...listCodeSentences(), ...listCitations(), ...noted.rows.flatMap(factsOf)];
+  const facts = [...listCodeSentences(), ...listCitations(), ...noted.rows.flatMap(getFacts)];
   const rows = await pool.query<{ fact: string; hash: string; name: string; at: Date }>(
     `select fact, text_hash as hash, name, signed_at as at from signed_facts where fact = any($1::text[])
      order by signed_at`,

@@ -46,13 +46,13 @@ export async function readProviderStatements({ database }: Pick<System, 'databas
   return database.db.select().from(openingPoints);
 }
 
-const outcomesOf = (said: readonly Said[]): Partial<Record<OpeningPoint, PointOutcome>> =>
+const getOutcomes = (said: readonly Said[]): Partial<Record<OpeningPoint, PointOutcome>> =>
   Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
 
 /** Returns true if the list is complete at a version of the content: every relevant change increments it. */
 const isDone = cachePerVersion(async (system: Pick<System, 'database'>) => {
   const [lacking, said] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
-  return isListDone(lacking, outcomesOf(said));
+  return isListDone(lacking, getOutcomes(said));
 });
 
 /** Returns true if accounts can be created: always on a local installation, else once the list is complete. */

@@ -70,7 +70,7 @@ const person = () => ({
 const tryToRegister = () => createBrowser(system.app).client.call(register, { body: person(), key: randomUUID() });
 const config = async () => expectSuccess(await createBrowser(system.app).client.call(getSiteConfig));
 const opening = async () => expectSuccess(await administrator.client.call(showOpening));
-const stateOf = async (point: OpeningPoint) => (await opening()).points.find((one) => one.point === point)?.state;
+const getState = async (point: OpeningPoint) => (await opening()).points.find((one) => one.point === point)?.state;
 const pass = (point: OpeningPoint) =>
   administrator.client.call(setPointState, {
     params: { point },
@@ -99,8 +99,8 @@ describe('before the opening list is done, on a host of the world', () => {
     expectSuccess(await client.call(saveProvider, { body: { ...WHOLE, version } }));
     expect(expectFailure(await client.call(saveProvider, { body: { ...WHOLE, name: 'Ander', version } }))).toBe(412);
     expect((await config()).provider).toMatchObject({ name: WHOLE.name, country: 'Nederland', isComplete: true });
-    expect([await stateOf('provider'), await stateOf('moderation')]).toEqual(['done', 'done']);
-    expect(await stateOf('statements')).toBe('done');
+    expect([await getState('provider'), await getState('moderation')]).toEqual(['done', 'done']);
+    expect(await getState('statements')).toBe('done');
   });
 
   it('tries the mail server by a mail whose link is opened, which alone says that it is done', async () => {
@@ -123,7 +123,7 @@ describe('before the opening list is done, on a host of the world', () => {
     const { redirect } = (await target.json().catch(() => ({ redirect: '' }))) as { redirect: string };
     const token = redirect.split('/').at(-1) ?? '';
     expectSuccess(await client.call(openTestMail, { body: { token } }));
-    expect(await stateOf('mail')).toBe('done');
+    expect(await getState('mail')).toBe('done');
     expect(expectFailure(await client.call(openTestMail, { body: { token } }))).toBe(422);
   });
 
@@ -140,7 +140,7 @@ describe('before the opening list is done, on a host of the world', () => {
       settled: { name: 'Robin' },
     });
     expectSuccess(await settle({ outcome: 'open', name: '', reason: '' }));
-    expect(await stateOf('keys')).toBe('open');
+    expect(await getState('keys')).toBe('open');
     expectSuccess(await settle({ outcome: 'done', name: 'Robin', reason: '' }));
   });
 
@@ -177,11 +177,11 @@ describe('before the opening list is done, on a host of the world', () => {
     expect(aYearLater['drugs-information']?.open).toEqual(open);
     const aDayMore = await readLineChecks(database, new Date('2027-11-21T12:00:00Z'));
     expect(aDayMore['drugs-information']).toMatchObject({ open: null, price: paid });
-    expect(await stateOf('lines')).toBe('open');
+    expect(await getState('lines')).toBe('open');
     for (const { id, isPaid } of expectSuccess(await client.call(listHelpLines))) {
       expectSuccess(await check(id, isPaid ? { price: paid } : {}));
     }
-    expect(await stateOf('lines')).toBe('done');
+    expect(await getState('lines')).toBe('done');
   });
 
   it('asks a new signature for words that changed', async () => {

@@ -33,7 +33,7 @@ interface TestMail {
   readonly at: string;
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const toHash = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 const testMailKey = eq(installation.key, TEST_MAIL);
 
@@ -104,7 +104,7 @@ export async function sendTest(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, mail, language } = await requireUser(c);
   const token = randomBytes(24).toString('base64url');
-  const value: TestMail = { hash: hashOf(token), to: mail, at: system.now().toISOString() };
+  const value: TestMail = { hash: toHash(token), to: mail, at: system.now().toISOString() };
   await system.jobs.transact(async (tx) => {
     await tx
       .insert(installation)
@@ -116,7 +116,7 @@ export async function sendTest(c: ApiContext): Promise<Response> {
   return showOpeningList(c);
 }
 
-const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(hashOf(a)), Buffer.from(hashOf(b)));
+const isSame = (a: string, b: string) => timingSafeEqual(Buffer.from(toHash(a)), Buffer.from(toHash(b)));
 
 /** Handles the click on the link of the newest test mail: mails are sent, arrive, and link back here. */
 export async function openTest(c: ApiContext): Promise<Response> {
@@ -125,7 +125,7 @@ export async function openTest(c: ApiContext): Promise<Response> {
   const { uid, name } = await requireUser(c);
   const [row] = await system.database.db.select().from(installation).where(testMailKey);
   const sent = row?.value as TestMail | undefined;
-  if (!sent || !isSame(sent.hash, hashOf(token))) {
+  if (!sent || !isSame(sent.hash, toHash(token))) {
     throw new ValidationFailure([toFieldViolation('token', 'invalid', c.var.language)]);
   }
   await changeContent(system, async (tx) => {

@@ -30,7 +30,7 @@ const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
 /**
  * A user's current day: by the plan, the streak and the nurse's page of the user; her list ends with the day before.
  */
-async function dayShownOf(person: Person, nurse: Person) {
+async function getDayShown(person: Person, nurse: Person) {
   expectSuccess(
     await submitPlan(person, { usage: createUniformWeek('4'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' }),
   );
@@ -62,13 +62,13 @@ describe('half past one at night', () => {
     const { me, her } = await pairedPerson();
     goTo(NIGHT);
     expect(expectSuccess(await me.client.call(currentUser)).dayStartsAt).toBe(5);
-    expect(await dayShownOf(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: THURSDAY });
+    expect(await getDayShown(me, her)).toEqual({ days: 1, plan: FRIDAY, nurse: [FRIDAY, 1, 1], list: THURSDAY });
     expectSuccess(await startDayAt(me, 1));
-    expect(await dayShownOf(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: FRIDAY });
+    expect(await getDayShown(me, her)).toEqual({ days: 2, plan: SATURDAY, nurse: [SATURDAY, 2, 2], list: FRIDAY });
     expectSuccess(await startDayAt(me, 2));
-    expect((await dayShownOf(me, her)).nurse).toEqual([FRIDAY, 1, 1]);
+    expect((await getDayShown(me, her)).nurse).toEqual([FRIDAY, 1, 1]);
     goTo('2026-11-21T01:00:00Z');
-    expect((await dayShownOf(me, her)).nurse).toEqual([SATURDAY, 2, 2]);
+    expect((await getDayShown(me, her)).nurse).toEqual([SATURDAY, 2, 2]);
   });
 
   it('lets the date on the wall be filled in as before, and none after it', async () => {

@@ -21,7 +21,7 @@ import { refuseFields } from './refuse-fields.ts';
 import { getOwnDay } from './registered-domain.ts';
 import { readDayTotals } from './registration-row.ts';
 
-async function contextOf(c: ApiContext): Promise<PlanContext> {
+async function getContext(c: ApiContext): Promise<PlanContext> {
   const { system, domain } = c.var;
   const [site, user] = await Promise.all([findStoredSite(system.database.db, domain), requireUser(c)]);
   const [limits, rules] = [getRegistrationLimits(domain, site), getPlanRules(domain, site)];
@@ -62,7 +62,7 @@ async function storeAnsweredPlan(c: ApiContext, tx: Transaction, { fields, plan,
 }
 
 async function submit(c: ApiContext, fields: SubmittedFields) {
-  const context = await contextOf(c);
+  const context = await getContext(c);
   const plan = readFields(c, fields, context);
   return { sid: await c.var.system.jobs.transact((tx) => storeAnsweredPlan(c, tx, { fields, plan, context })) };
 }
@@ -77,7 +77,7 @@ function toSentFields(plan: Plan, today: CalendarDate) {
 async function update(c: ApiContext, sid: string, fields: SubmittedFields) {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const context = await contextOf(c);
+  const context = await getContext(c);
   const before = parseUuidParam(sid);
   const saved = system.jobs.transact(async (tx) => {
     const plan = await findPlanByUuid(tx, uid, before);

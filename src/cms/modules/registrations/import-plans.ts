@@ -77,8 +77,8 @@ async function mergePlans(tx: Transaction, uid: number, coming: readonly NewRow[
   const known = new Set(standing.map(({ uuid }) => uuid));
   const added = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !known.has(uuid));
   if (added.length === 0) return 0;
-  const placeOf = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
-  const all = [...standing, ...added].toSorted((one, other) => placeOf(one).localeCompare(placeOf(other)));
+  const getPlace = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
+  const all = [...standing, ...added].toSorted((one, other) => getPlace(one).localeCompare(getPlace(other)));
   await tx.delete(plans).where(eq(plans.uid, uid));
   await insertRows(tx, plans, all, 'uuid');
   return added.length;

@@ -18,7 +18,7 @@ interface NewRegistration {
   readonly seen?: number | undefined;
 }
 
-const countOf = (uid: number, date: CalendarDate): SQL =>
+const getCount = (uid: number, date: CalendarDate): SQL =>
   sql`select count(*) from ${registrations} where uid = ${uid} and date = ${date}`;
 
 /** Returns true if a day has this number of entries, or contains this entry. */
@@ -29,7 +29,7 @@ export async function isDayUnchanged(
   const isSame = sql`uid = ${uid} and date = ${date}`;
   const { rows } = await db.execute(sql`select from ${registrations} where ${isSame} and uuid = ${uuid}`);
   if (rows.length > 0) return true;
-  return (await db.execute(sql`select where (${countOf(uid, date)}) = ${seen}`)).rows.length > 0;
+  return (await db.execute(sql`select where (${getCount(uid, date)}) = ${seen}`)).rows.length > 0;
 }
 
 /**
@@ -43,7 +43,7 @@ export async function insertRegistration(
   { uid, uuid, registration, maximum, seen }: NewRegistration,
 ): Promise<boolean> {
   const isAllowed = maximum === undefined ? sql`true` : sql`${toDecimal(registration.amount)}::numeric <= ${maximum}`;
-  const isSeen = seen === undefined ? sql`true` : sql`(${countOf(uid, registration.date)}) = ${seen}`;
+  const isSeen = seen === undefined ? sql`true` : sql`(${getCount(uid, registration.date)}) = ${seen}`;
   const columns = Object.entries(toRegistrationColumns(system, { uid, uuid }, registration));
   const names = columns.map(([name]) => sql.identifier(name));
   const values = columns.map(([, value]) => sql`${value}`);

@@ -15,7 +15,7 @@ export type PlanRow = typeof plans.$inferSelect;
 
 const weekIn = (amounts: readonly string[]): Week<Amount> =>
   createWeek((weekday) => parseDecimal(amounts[WEEKDAYS.indexOf(weekday)] ?? ''));
-const amountsOf = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => toDecimal(week[weekday]));
+const getAmounts = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => toDecimal(week[weekday]));
 
 export const toPlan = (row: PlanRow): Plan => ({
   savedOn: row.savedOn as CalendarDate,
@@ -37,8 +37,8 @@ export const toStoredPlan = (plan: Plan) => ({
 
 export const toPlanColumns = (plan: Plan) => ({
   ...toStoredPlan(plan),
-  usage: amountsOf(plan.usage),
-  target: amountsOf(plan.target),
+  usage: getAmounts(plan.usage),
+  target: getAmounts(plan.target),
 });
 
 const plansQuery = prepareOnce((db: Orm | Transaction) =>

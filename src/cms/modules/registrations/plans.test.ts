@@ -26,7 +26,7 @@ afterAll(() => system.close());
 
 const somebody = (domain: DomainKey = 'alcohol') => participant(system, { domain });
 
-async function plansOf(uid: number): Promise<number> {
+async function getPlans(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query('select from plans where uid = $1', [uid]);
   return rows.length;
 }
@@ -101,7 +101,7 @@ describe('a plan, made on a Friday', () => {
       const odd = await submitPlan(person, { ...STOP, stopOrReduce } as unknown as GoalForm);
       expect(odd).toMatchObject({ failure: { fields: { stopOrReduce: 'Kies een van de antwoorden.' } } });
     }
-    expect(await plansOf(person.uid)).toBe(0);
+    expect(await getPlans(person.uid)).toBe(0);
   });
 
   it('may not have more in its goals of a week than is used in one; on one day it may', async () => {
@@ -147,7 +147,7 @@ describe('a plan, made on a Friday', () => {
     const key = randomUUID();
     const answers = await Promise.all([key, key, randomUUID()].map((one) => submitPlan(person, STOP, one)));
     expect(new Set(answers.map((answer) => expectSuccess(answer).sid)).size).toBe(1);
-    expect(await plansOf(person.uid)).toBe(1);
+    expect(await getPlans(person.uid)).toBe(1);
   });
 
   it('is made by nobody among close-ones and nurses', async () => {
@@ -159,15 +159,15 @@ describe('a plan, made on a Friday', () => {
 describe('the plan that is changed', () => {
   it('is the own one that was saved last, as it was sent', async () => {
     const [person, other] = [await somebody('gambling'), await somebody('gambling')];
-    const planOf = async ({ client }: typeof person) => expectSuccess(await client.call(getPlan));
-    expect(await planOf(person)).toBeNull();
+    const readPlan = async ({ client }: typeof person) => expectSuccess(await client.call(getPlan));
+    expect(await readPlan(person)).toBeNull();
     expectSuccess(await submitPlan(person, STOP));
     const plan: GoalForm = { ...REDUCE, usage: { ...createUniformWeek('6'), sunday: '7.25' } };
     expectSuccess(await submitPlan(person, { ...plan, risingGoals: 'from_usage' }));
-    expect((await planOf(person))?.form).toEqual(plan);
-    expect(await planOf(other)).toBeNull();
+    expect((await readPlan(person))?.form).toEqual(plan);
+    expect(await readPlan(other)).toBeNull();
     expectSuccess(await person.client.call(resetProgress));
-    expect(await planOf(person)).toBeNull();
+    expect(await readPlan(person)).toBeNull();
   });
 
   it('has its stop date in tobacco, and its goals of 0', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-async function badgesOf({ client }: Member): Promise<readonly string[]> {
+async function getBadges({ client }: Member): Promise<readonly string[]> {
   const { rows: entities } = expectSuccess(await client.call(getView, { params: { view: 'badges', display: 'list' } }));
   return entities.map(readBadge).flatMap(({ name, awarded }) => (awarded === null ? [] : [name]));
 }
@@ -41,14 +41,14 @@ function nextWeek(): readonly CalendarDate[] {
 it('registering and planning bring their badges, by the goals of the days', async () => {
   const me = await createMember(system, { domain: 'gambling' });
   expectSuccess(await submitRegistration(me, { date: '2026-11-10', amount: '9', cost: '1' }));
-  expect(await badgesOf(me)).toEqual(['Eerste stap']);
+  expect(await getBadges(me)).toEqual(['Eerste stap']);
   expectSuccess(await submitPlan(me, PLAN));
-  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Mijn plan']);
+  expect(await getBadges(me)).toEqual(['Eerste stap', 'Mijn plan']);
   const { sid } = expectSuccess(await submitRegistration(me, { date: '2026-11-20', amount: '9', cost: '1' }));
-  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Toch ingevuld', 'Mijn plan']);
+  expect(await getBadges(me)).toEqual(['Eerste stap', 'Toch ingevuld', 'Mijn plan']);
   const change = { params: { uuid: sid }, body: { amount: '2' } };
   expectSuccess(await me.client.call(updateRegistration, change));
-  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Toch ingevuld', 'Mijn plan', 'Doel geraakt']);
+  expect(await getBadges(me)).toEqual(['Eerste stap', 'Toch ingevuld', 'Mijn plan', 'Doel geraakt']);
 });
 
 it('seven days within the goal, in any order, are a whole week', async () => {
@@ -58,9 +58,9 @@ it('seven days within the goal, in any order, are a whole week', async () => {
   for (const day of ['25', '23', '29', '24', '28', '26']) {
     expectSuccess(await submitRegistration(me, { date: `2026-11-${day}`, amount: '1', cost: '1' }));
   }
-  expect(await badgesOf(me)).not.toContain('Een hele week');
+  expect(await getBadges(me)).not.toContain('Een hele week');
   expectSuccess(await submitRegistration(me, { date: '2026-11-27', amount: '0', cost: '' }));
-  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Doel geraakt', 'Een hele week']);
+  expect(await getBadges(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Doel geraakt', 'Een hele week']);
 });
 
 it('20 of 20 glasses, a whole week of it, bring no badge and no message', async () => {
@@ -74,7 +74,7 @@ it('20 of 20 glasses, a whole week of it, bring no badge and no message', async 
     }),
   );
   for (const date of nextWeek()) expectSuccess(await submitRegistration(me, { date, amount: '20' }));
-  expect(await badgesOf(me)).toEqual([]);
+  expect(await getBadges(me)).toEqual([]);
   const { rows: entities } = expectSuccess(
     await me.client.call(getView, { params: { view: 'messages', display: 'list' } }),
   );
@@ -86,16 +86,16 @@ it('a goal that is not below the usage brings no badge of success in any domain,
   expectSuccess(await submitPlan(me, { ...PLAN, usage: createUniformWeek('3'), goal: createUniformWeek('3') }));
   const [date = ''] = nextWeek();
   expectSuccess(await submitRegistration(me, { date, amount: '2', cost: '' }));
-  expect(await badgesOf(me)).toEqual(['Eerste stap']);
+  expect(await getBadges(me)).toEqual(['Eerste stap']);
   const other = await createMember(system, { domain: 'gambling' });
   expectSuccess(await submitPlan(other, { ...PLAN, usage: createUniformWeek('0'), goal: createUniformWeek('0') }));
   expectSuccess(await submitRegistration(other, { date: amsterdamDate(system.system.now()), amount: '0', cost: '' }));
-  expect(await badgesOf(other)).toEqual(['Eerste stap', 'Doel geraakt']);
+  expect(await getBadges(other)).toEqual(['Eerste stap', 'Doel geraakt']);
 });
 
 it('a day lower than at the start, and above the advice, is a step lower: its goal is not called met', async () => {
   const me = await createMember(system, { domain: 'cannabis' });
   expectSuccess(await submitPlan(me, PLAN));
   for (const on of nextWeek()) expectSuccess(await submitRegistration(me, { date: on, amount: '3' }));
-  expect(await badgesOf(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Een stap lager']);
+  expect(await getBadges(me)).toEqual(['Eerste stap', 'Week in beeld', 'Mijn plan', 'Een stap lager']);
 });

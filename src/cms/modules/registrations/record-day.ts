@@ -38,14 +38,14 @@ export async function findMissingDayBadges(db: Orm, uid: number): Promise<readon
   return DAY_RULES.filter((rule) => missing.has(rule));
 }
 
-const isRegistrationOf = (uid: number) => eq(registrations.uid, uid);
+const isRegistrationFor = (uid: number) => eq(registrations.uid, uid);
 
 /** Returns the totals of the week of a registered date, and the total number of registered days. */
 async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDate) {
   const counted = tx
     .select({ days: countDistinct(registrations.date) })
     .from(registrations)
-    .where(isRegistrationOf(uid));
+    .where(isRegistrationFor(uid));
   const rows = await tx
     .select({
       date: registrations.date,
@@ -53,7 +53,7 @@ async function readRegisteredWeek(tx: Transaction, uid: number, date: CalendarDa
       counted: sql<string>`(${counted})`,
     })
     .from(registrations)
-    .where(and(isRegistrationOf(uid), between(registrations.date, getMonday(date), getSunday(date))))
+    .where(and(isRegistrationFor(uid), between(registrations.date, getMonday(date), getSunday(date))))
     .groupBy(registrations.date);
   const totals = new Map(rows.map(({ date: on, total }) => [on, parseDecimal(total)]));
   return { totals, days: Number(rows[0]?.counted ?? 0) };

@@ -12,7 +12,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 type DayRow = Omit<typeof registrations.$inferSelect, 'uid' | 'createdAt'> &
   Readonly<Record<keyof Registration, unknown>>;
 
-const sealContextOf = (uid: number, uuid: string): CipherContext => ({
+const getSealContext = (uid: number, uuid: string): CipherContext => ({
   table: 'registrations',
   row: uuid,
   owner: uid,
@@ -29,7 +29,7 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
   { uid, uuid }: Own,
   { amount, note, drinks, ...same }: Values,
 ) {
-  const sealed = (text: string | null) => (text === null ? null : encryptText(keys, sealContextOf(uid, uuid), text));
+  const sealed = (text: string | null) => (text === null ? null : encryptText(keys, getSealContext(uid, uuid), text));
   return {
     ...same,
     ...(amount === undefined ? {} : { amount: toDecimal(amount) }),
@@ -41,7 +41,7 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
 /** Converts a row to the user's registration; decrypts its note and its drinks. */
 export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
-  const opened = (text: string) => decryptText(keys, sealContextOf(uid, uuid), text);
+  const opened = (text: string) => decryptText(keys, getSealContext(uid, uuid), text);
   return {
     ...(same as Omit<Registration, 'amount' | 'note' | 'drinks'>),
     amount: parseDecimal(amount),

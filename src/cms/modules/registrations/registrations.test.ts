@@ -28,7 +28,7 @@ async function somebody(domain: DomainKey = 'alcohol', language: 'nl' | 'en' = '
 
 const amounts = (form: Partial<RegistrationForm> = {}): RegistrationForm => ({ date: TODAY, amount: '2', ...form });
 
-async function rowsOf(uid: number): Promise<number> {
+async function getRows(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
   return rows.length;
 }
@@ -86,7 +86,7 @@ describe('a registration', () => {
     ]);
     // A retry of a saved registration adds no entry.
     expectSuccess(await save(phone, 0));
-    expect(await rowsOf(person.uid)).toBe(1);
+    expect(await getRows(person.uid)).toBe(1);
     expectSuccess(await save(laptop, 1));
     expect((await getDays(person))[TODAY]?.total).toBe(600);
     expect(expectFailure(await save(randomUUID(), 2, '999'))).toBe(400);
@@ -153,7 +153,7 @@ describe('a day that cannot be registered', () => {
     const person = await somebody();
     const result = await submitRegistration(person, amounts({ date }));
     expect(result).toMatchObject({ failure: { status: 400, fields: { registration_date: text } } });
-    expect(await rowsOf(person.uid)).toBe(0);
+    expect(await getRows(person.uid)).toBe(0);
   });
 
   it.each(['2026-11-21', '9999-12-31'])('is %s, still to come: 422 and its reason', async (date) => {
@@ -161,7 +161,7 @@ describe('a day that cannot be registered', () => {
     const result = await submitRegistration(person, amounts({ date }));
     const fields = { registration_date: 'This day has not happened yet.' };
     expect(result).toMatchObject({ failure: { status: 422, fields } });
-    expect(await rowsOf(person.uid)).toBe(0);
+    expect(await getRows(person.uid)).toBe(0);
   });
 });
 
@@ -186,7 +186,7 @@ describe('an amount', () => {
       const person = await somebody();
       const fields = { amount: 'Vul een getal in, zoals 2 of 2,5.' };
       expect(await submitRegistration(person, amounts({ amount }))).toMatchObject({ failure: { status: 400, fields } });
-      expect(await rowsOf(person.uid)).toBe(0);
+      expect(await getRows(person.uid)).toBe(0);
     },
   );
 
@@ -203,7 +203,7 @@ describe('an amount', () => {
     expect(await submitRegistration(person, amounts({ amount: more }))).toMatchObject({
       failure: { status: 400, fields },
     });
-    expect(await rowsOf(person.uid)).toBe(1);
+    expect(await getRows(person.uid)).toBe(1);
   });
 
   it('is asked for', async () => {
@@ -231,7 +231,7 @@ describe('the other answers', () => {
       const result = await submitRegistration(person, amounts(form));
       expect(result).toMatchObject({ failure: { status: 400, fields: { [field]: expect.stringMatching(/\.$/) } } });
     }
-    expect([await rowsOf(drinker.uid), await rowsOf(gambler.uid)]).toEqual([0, 0]);
+    expect([await getRows(drinker.uid), await getRows(gambler.uid)]).toEqual([0, 0]);
   });
 });
 
@@ -242,19 +242,19 @@ describe('a registration that is sent more than once', () => {
     const answers = await Promise.all([1, 2, 3].map(() => submitRegistration(person, amounts(), key)));
     answers.push(await submitRegistration(person, amounts(), key));
     expect(new Set(answers.map((answer) => expectSuccess(answer).sid)).size).toBe(1);
-    expect(await rowsOf(person.uid)).toBe(1);
+    expect(await getRows(person.uid)).toBe(1);
     await system.database.pool.query('update first_answers set status = null, answer = null');
     system.clock.pass(31_000);
     expect(expectSuccess(await submitRegistration(person, amounts(), key))).toEqual(
       expectSuccess(answers[0] ?? (await submitRegistration(person, amounts()))),
     );
-    expect(await rowsOf(person.uid)).toBe(1);
+    expect(await getRows(person.uid)).toBe(1);
   });
 
   it('is two rows under two keys', async () => {
     const person = await somebody();
     for (const key of [randomUUID(), randomUUID()]) expectSuccess(await submitRegistration(person, amounts(), key));
-    expect(await rowsOf(person.uid)).toBe(2);
+    expect(await getRows(person.uid)).toBe(2);
   });
 });
 

@@ -120,7 +120,7 @@ describe('where the provider has facts read first', () => {
   beforeAll(() => requireReader(true));
   afterAll(() => requireReader(false));
 
-  const approverOf = async (subject: ReviewSubject) => {
+  const getApprover = async (subject: ReviewSubject) => {
     const link = await openLink(subject);
     return async () => {
       const { version } = await link.read();
@@ -135,14 +135,14 @@ describe('where the provider has facts read first', () => {
     const { subject, save } = await makePage(CLAIM);
     const release = expectSuccess(await editor.call(createRelease, { body: { name: 'Feiten', add: [subject] } })).id;
     const params = { release };
-    const holdOf = async () => expectSuccess(await editor.call(openRelease, { params })).entries[0]?.hold;
-    expect(await holdOf()).toBe('not-approved');
+    const getHold = async () => expectSuccess(await editor.call(openRelease, { params })).entries[0]?.hold;
+    expect(await getHold()).toBe('not-approved');
     expect(expectFailure(await editor.call(publishRelease, { params }))).toBe(409);
-    const approve = await approverOf({ kind: 'release', key: String(release) });
+    const approve = await getApprover({ kind: 'release', key: String(release) });
     await approve();
-    expect(await holdOf()).toBeNull();
+    expect(await getHold()).toBeNull();
     await save('Vijf glazen.');
-    expect(await holdOf()).toBe('not-approved');
+    expect(await getHold()).toBe('not-approved');
     await approve();
     expectSuccess(await editor.call(publishRelease, { params }));
   });
@@ -160,7 +160,7 @@ describe('where the provider has facts read first', () => {
     expect(expectSuccess(await editor.call(changePages, { body: chosen })).unchanged).toMatchObject([
       { nid, reason: 'not-approved' },
     ]);
-    await (await approverOf(subject))();
+    await (await getApprover(subject))();
     const published = expectSuccess(await editor.call(publishPage, { params, body: { from: newest() } }));
     const back = expectSuccess(await editor.call(restorePage, { params, body: { from: published.vid, vid } }));
     expectSuccess(await editor.call(publishPage, { params, body: { from: back.vid } }));
@@ -186,7 +186,7 @@ describe('where the provider has facts read first', () => {
     const held = async () =>
       expectSuccess(await editor.call(showOverview)).held.filter(({ key }) => key === `${nid}.nl`);
     expect(await held()).toMatchObject([{ kind: 'page', name: title }]);
-    await (await approverOf({ kind: 'page', key: `${nid}.nl` }))();
+    await (await getApprover({ kind: 'page', key: `${nid}.nl` }))();
     expectSuccess(await editor.call(publishPage, { params, body: { from } }));
     expect(await held()).toEqual([]);
   });
@@ -206,7 +206,7 @@ describe('where the provider has facts read first', () => {
     expect(expectFailure(await editor.call(scheduleEntry, plan))).toBe(409);
     const { read } = await openLink(place);
     expect(JSON.stringify(await read())).not.toContain('CHECK');
-    await (await approverOf(place))();
+    await (await getApprover(place))();
     expectSuccess(await editor.call(scheduleEntry, plan));
     // The requirement holds at its moment too.
     await content.system.database.db.delete(approvalAnswers);
@@ -214,7 +214,7 @@ describe('where the provider has facts read first', () => {
     expect(await processDueEntries(later)).toBe(0);
     const { held } = expectSuccess(await editor.call(showOverview));
     expect(held).toMatchObject([{ kind: 'webform', key: id, name: 'Hoeveel drink je?' }]);
-    await (await approverOf(place))();
+    await (await getApprover(place))();
     expectSuccess(await save());
   });
 });

@@ -27,7 +27,7 @@ const DAY = 86_400_000;
 /** Maximum number of answers for one link. */
 const MAX_ANSWERS_OF_LINK = 50;
 
-function subjectOf(c: ApiContext): ReviewSubject {
+function getSubject(c: ApiContext): ReviewSubject {
   const kind = REVIEW_SUBJECTS.find((one) => one === c.req.param('kind'));
   if (!kind) throw new ApiError(404, 'not-found');
   return { kind, key: c.req.param('key') ?? '' };
@@ -52,7 +52,7 @@ export async function createReviewLink(c: ApiContext): Promise<Response> {
 /** Lists the links and answers of a page, a form or a release. */
 export async function showLinks(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const subject = subjectOf(c);
+  const subject = getSubject(c);
   const shown = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
     const { version } = await readReviewDrafts(tx, subject);
     const isOf = and(eq(approvalLinks.kind, subject.kind), eq(approvalLinks.key, subject.key));

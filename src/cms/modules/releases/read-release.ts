@@ -18,14 +18,14 @@ interface NamedRow extends Pick<ReleaseEntry, 'kind' | 'key' | 'name' | 'author'
   readonly publishedBy: string | null;
 }
 
-const nameOf = (user: string, uid: string) =>
+const getName = (user: string, uid: string) =>
   sql.raw(`case when ${uid} is not null then coalesce(nullif(${user}.name, ''), ${user}.mail, '') end`);
 
 /** Selects the entries of a release with their drafts, and the last publication of each. */
 const selectEntries = (id: number) => sql`
   select x.kind, x.key, ${sql.raw(toEntryNameSql('x.kind', 'x.key'))} as name,
-    coalesce(d.saved_at, r.created_at) as "savedAt", ${nameOf('u', 'coalesce(d.author_uid, r.author_uid)')} as author,
-    coalesce(p.saved_at, q.created_at) as "publishedAt", ${nameOf('b', 'coalesce(p.author_uid, q.author_uid)')} as "publishedBy"
+    coalesce(d.saved_at, r.created_at) as "savedAt", ${getName('u', 'coalesce(d.author_uid, r.author_uid)')} as author,
+    coalesce(p.saved_at, q.created_at) as "publishedAt", ${getName('b', 'coalesce(p.author_uid, q.author_uid)')} as "publishedBy"
   from release_entries x
   left join things w on w.kind = x.kind and w.key = x.key
   left join versions d on d.id = w.draft_id
@@ -40,7 +40,7 @@ const selectEntries = (id: number) => sql`
 
 const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
-const domainsOf = async (tx: Transaction, { kind, key }: NamedRow) => {
+const getDomains = async (tx: Transaction, { kind, key }: NamedRow) => {
   const place = await findEntryType(kind)?.placeOf(tx, key, null);
   return (place?.domains ?? []) as readonly DomainKey[];
 };
@@ -63,7 +63,7 @@ export function readRelease(
       const hold = tried.find((one) => one.kind === kind && one.key === key)?.hold ?? null;
       const at = iso(publishedAt);
       const since = hold === 'conflict' && at !== null ? { by: publishedBy, at } : null;
-      const domains = await domainsOf(tx, row);
+      const domains = await getDomains(tx, row);
       entries.push({ kind, key, name: row.name, domains, savedAt: iso(savedAt), author, hold, since });
     }
     return { ...toRelease(release, entries.length), entries };

@@ -42,7 +42,7 @@ import { readRelease } from './read-release.ts';
 /** Number of published releases in the list. */
 const MAX_PUBLISHED_LISTED = 20;
 
-const releaseOf = (c: ApiContext): number => readIdParam(c, 'release');
+const getRelease = (c: ApiContext): number => readIdParam(c, 'release');
 
 async function showReleases(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
@@ -81,7 +81,7 @@ async function make(c: ApiContext): Promise<Response> {
 }
 
 async function change(c: ApiContext): Promise<Response> {
-  const id = releaseOf(c);
+  const id = getRelease(c);
   const { name, add = [], remove = [] } = await readRequest(c, changedReleaseBody, { words: RELEASE_FORM_TEXTS });
   const assertAllowed = await createRightsCheck(c);
   await c.var.system.database.db.transaction(async (tx) => {
@@ -94,7 +94,7 @@ async function change(c: ApiContext): Promise<Response> {
 }
 
 async function schedule(c: ApiContext): Promise<Response> {
-  const id = releaseOf(c);
+  const id = getRelease(c);
   const { publishAt } = await readRequest(c, releaseMomentBody, { words: RELEASE_FORM_TEXTS });
   const [by, assertAllowed] = [getActor(c), await createRightsCheck(c)];
   if (publishAt !== null && publishAt <= by.at) {
@@ -109,20 +109,20 @@ async function schedule(c: ApiContext): Promise<Response> {
 }
 
 async function publish(c: ApiContext): Promise<Response> {
-  const id = releaseOf(c);
+  const id = getRelease(c);
   await handlePublishRelease(c.var.system, id, getActor(c), await createRightsCheck(c));
   return answerOpened(c, id);
 }
 
 async function undo(c: ApiContext): Promise<Response> {
-  const id = releaseOf(c);
+  const id = getRelease(c);
   const assertAllowed = await createRightsCheck(c);
   await handleUndoRelease(c.var.system, id, getActor(c), (tx, entry) => assertMayChangeEntry(tx, entry, assertAllowed));
   return answerOpened(c, id);
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  const id = releaseOf(c);
+  const id = getRelease(c);
   await c.var.system.database.db.transaction(async (tx) => {
     await lockRelease(tx, id, 'unpublished');
     await tx.delete(releases).where(eq(releases.id, id));
@@ -133,7 +133,7 @@ async function remove(c: ApiContext): Promise<Response> {
 /** Routes of sets of drafts that are published together. */
 export const releaseRoutes: readonly Route[] = [
   serve(listReleases, showReleases),
-  serve(openRelease, (c) => answerOpened(c, releaseOf(c))),
+  serve(openRelease, (c) => answerOpened(c, getRelease(c))),
   serve(createRelease, make),
   serve(changeRelease, change),
   serve(scheduleRelease, schedule),

@@ -35,7 +35,7 @@ const STANDING = sql`
   (select h.last_day::text from reminders h where h.uid = u.uid) as "lastDay",
   (select case when u.active_at > h.sent_at then 0 else h.unopened end from reminders h where h.uid = u.uid) as unopened`;
 
-const pageOf = ({ domain }: ScheduledRecipient) =>
+const getPage = ({ domain }: ScheduledRecipient) =>
   getDomain((domain ?? DEFAULT_DOMAIN.key) as DomainKey).variant === 'reduced'
     ? MAIL_PAGE_PATHS.hardMomentOfCloseOnes
     : MAIL_PAGE_PATHS.hardMoment;
@@ -55,7 +55,7 @@ async function remind(
   await notifyChecked(system, tx, reader, {
     setting: 'own_hour_mail',
     mail: 'own-hour',
-    path: pageOf(reader),
+    path: getPage(reader),
     cause: `own hour ${uid} ${day}`,
   });
   await tx

@@ -49,7 +49,7 @@ export interface Programmes {
   readonly longestDays: number;
 }
 
-const daysOf = ({ phases, ...programme }: Published): number => {
+const getDays = ({ phases, ...programme }: Published): number => {
   const start: CalendarDate = '2024-01-01';
   return daysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
 };
@@ -66,6 +66,6 @@ export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): P
       const shown = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sent.has(id) ? [id] : [])));
       return { start: start as CalendarDate, intervalDays, phases: omitMissingForms(published.phases, shown) };
     },
-    longestDays: Math.max(0, ...found.map(([, published]) => (published ? daysOf(published) : 0))),
+    longestDays: Math.max(0, ...found.map(([, published]) => (published ? getDays(published) : 0))),
   };
 }

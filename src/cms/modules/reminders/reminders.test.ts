@@ -292,16 +292,16 @@ describe('the mail about a week', () => {
 describe('the usage reminder', () => {
   it('goes where yesterday is open, not where it is filled in or the week has a link, and stops after seven open days', async () => {
     const today = system.clock.now().getTime();
-    const dateOf = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
+    const getDate = (days: number) => new Date(today - days * DAY).toISOString().slice(0, 10);
     const [open, filled, tired, fresh] = [await reader(), await reader(), await reader(), await reader()];
     const weekly = await reader({ settings: [...ALL, 'week_mail'] });
     for (const { uid } of [open, filled, tired, weekly]) {
-      await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [dateOf(30), uid]);
+      await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [getDate(30), uid]);
     }
-    await fillDay(system, open.uid, dateOf(8), '1');
-    await fillDay(system, weekly.uid, dateOf(8), '1');
-    await fillDay(system, filled.uid, dateOf(1), '1');
-    await fillDay(system, tired.uid, dateOf(9), '1');
+    await fillDay(system, open.uid, getDate(8), '1');
+    await fillDay(system, weekly.uid, getDate(8), '1');
+    await fillDay(system, filled.uid, getDate(1), '1');
+    await fillDay(system, tired.uid, getDate(9), '1');
     await runTwice(sendUsageReminders);
     expect(subjectsTo(open)).toEqual(['Heb je een minuut?']);
     for (const me of [filled, tired, fresh, weekly]) expect(subjectsTo(me)).toEqual([]);

@@ -10,7 +10,7 @@ const HOW_MANY = 10;
 /** 80 bits of randomness, too many to find a code from its hash. */
 const BYTES = 10;
 
-const digestOf = (code: string) => createHash('sha256').update(code).digest();
+const toDigest = (code: string) => createHash('sha256').update(code).digest();
 
 /** Formats a code for display: `ABCD-EFGH-IJKL-MNOP`. */
 const formatRecoveryCode = (code: string) => code.match(/.{4}/g)?.join('-') ?? code;
@@ -22,7 +22,7 @@ export async function handleRenewRecoveryCodes(tx: Transaction, uid: number): Pr
     () => new Secret({ buffer: new Uint8Array(randomBytes(BYTES)).buffer }).base32,
   );
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.uid, uid));
-  await tx.insert(recoveryCodes).values(codes.map((code) => ({ uid, digest: digestOf(code) })));
+  await tx.insert(recoveryCodes).values(codes.map((code) => ({ uid, digest: toDigest(code) })));
   return codes.map(formatRecoveryCode);
 }
 
@@ -33,7 +33,7 @@ export async function consumeRecoveryCode(tx: Transaction, uid: number, code: st
   const spent = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(unused(uid), eq(recoveryCodes.digest, digestOf(code))))
+    .where(and(unused(uid), eq(recoveryCodes.digest, toDigest(code))))
     .returning({ uid: recoveryCodes.uid });
   return spent.length > 0;
 }

@@ -21,7 +21,7 @@ export const importSelfTests: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const last = getLastOpenDay(c);
-    const dayOf = (day: unknown, index: number): string => {
+    const getDay = (day: unknown, index: number): string => {
       const isOpen = typeof day === 'string' && isCalendarDate(day) && day >= EARLIEST_START && day <= last;
       return isOpen ? day : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
     };
@@ -41,7 +41,7 @@ export const importSelfTests: ImportPart = {
           ? { answers: read.answers, score: scoreIn(row.score, index) }
           : (read.answers as SelfCheckAnswers);
         const data = encryptTestAnswers(keys, own, kept);
-        return { ...own, instrument, version, day: dayOf(row.day, index), data, createdAt: now() };
+        return { ...own, instrument, version, day: getDay(row.day, index), data, createdAt: now() };
       }),
     );
     return { found: sealed.length, keep: async (tx) => (await insertRows(tx, testResults, sealed, 'uuid')).size };

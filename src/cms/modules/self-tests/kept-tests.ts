@@ -15,7 +15,7 @@ import { getOwnDay } from '../registrations/registered-domain.ts';
 /** A stored self-test of a user. */
 export type StoredTest = Omit<typeof testResults.$inferSelect, 'createdAt'>;
 
-const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContext => ({
+const getPlace = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContext => ({
   table: 'test_results',
   row: uuid,
   owner: uid,
@@ -23,11 +23,11 @@ const placeOf = ({ uid, uuid }: Pick<StoredTest, 'uid' | 'uuid'>): CipherContext
 
 /** Encrypts the answers for storage. */
 export const encryptTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 'uuid'>, answers: object): string =>
-  encryptText(keys, placeOf(own), JSON.stringify(answers));
+  encryptText(keys, getPlace(own), JSON.stringify(answers));
 
 /** Decrypts the stored answers of a row. */
 export const decryptTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
-  JSON.parse(decryptText(keys, placeOf(row), row.data));
+  JSON.parse(decryptText(keys, getPlace(row), row.data));
 
 interface Kept {
   readonly user: User;

@@ -44,7 +44,7 @@ const result = (own: object = {}) => ({
   ...own,
 });
 const fill = (me: Person, body = result()) => me.client.call(saveTestResult, { body });
-const resultsOf = async (me: Person) => expectSuccess(await me.client.call(listTestResults, {})).rows;
+const getResults = async (me: Person) => expectSuccess(await me.client.call(listTestResults, {})).rows;
 
 it('an editor makes a test without code; nobody sees it before an administrator decides, nor after it is changed', async () => {
   const me = await participant(system);
@@ -105,12 +105,12 @@ it('a result is scored by the server, kept once and sealed, and asked again afte
   expect(first).toMatchObject({ score: 3, instrument: 'proef', version: '1' });
   expect(expectSuccess(await fill(me, sent))).toEqual(first);
   expect(expectFailure(await fill(me))).toBe(409);
-  expect(await resultsOf(me)).toEqual([first]);
+  expect(await getResults(me)).toEqual([first]);
   const { rows } = await system.database.pool.query('select data from test_results where uid = $1', [me.uid]);
   expect(rows[0].data).not.toContain('score');
   system.clock.pass(21 * DAY);
   expect(expectSuccess(await fill(me, result({ answers: [2, 2] }))).score).toBe(7);
-  expect((await resultsOf(me)).map(({ score }) => score)).toEqual([7, 3]);
+  expect((await getResults(me)).map(({ score }) => score)).toEqual([7, 3]);
 });
 
 it.each([
@@ -123,7 +123,7 @@ it.each([
 ])('refuses %s', async (_name, own, status) => {
   const me = await participant(system);
   expect(expectFailure(await fill(me, result(own) as ReturnType<typeof result>))).toBe(status);
-  expect(await resultsOf(me)).toEqual([]);
+  expect(await getResults(me)).toEqual([]);
 });
 
 it('is the person’s alone: beside the own check, in the own data, taken along, and gone with the account', async () => {
@@ -131,8 +131,8 @@ it('is the person’s alone: beside the own check, in the own data, taken along,
   const mine = expectSuccess(await fill(me));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
   expect(expectSuccess(await me.client.call(listTests, {})).rows).toHaveLength(1);
-  expect(await resultsOf(me)).toEqual([mine]);
-  expect(await resultsOf(other)).toEqual([]);
+  expect(await getResults(me)).toEqual([mine]);
+  expect(await getResults(other)).toEqual([]);
   const file = expectSuccess(await me.client.call(myData));
   expect(file).toMatchObject({
     selfTests: expect.arrayContaining([expect.objectContaining({ uuid: mine.uuid, score: 3, answers: [1, 1] })]),
@@ -140,7 +140,7 @@ it('is the person’s alone: beside the own check, in the own data, taken along,
   expectSuccess(
     await other.client.call(importMyData, { body: { file: pickImportableParts(file) ?? {}, write: true } }),
   );
-  expect(await resultsOf(other)).toEqual([mine]);
+  expect(await getResults(other)).toEqual([mine]);
   expect(expectSuccess(await other.client.call(myData)).selfTests).toEqual(file.selfTests);
   expectSuccess(await me.client.call(deleteAccount));
   const left = await system.database.pool.query('select from test_results where uid = $1', [me.uid]);

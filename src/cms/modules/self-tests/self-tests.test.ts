@@ -19,7 +19,7 @@ type Person = Awaited<ReturnType<typeof participant>>;
 
 const check = (own: object = {}) => ({ ...CHECK, uuid: randomUUID(), ...own });
 const save = (me: Person, body = check()) => me.client.call(saveTest, { body });
-const testsOf = async (me: Person) => expectSuccess(await me.client.call(listTests, {})).rows;
+const getTests = async (me: Person) => expectSuccess(await me.client.call(listTests, {})).rows;
 
 it('keeps an own check once, however often it is sent', async () => {
   const me = await participant(system);
@@ -27,7 +27,7 @@ it('keeps an own check once, however often it is sent', async () => {
   const first = expectSuccess(await save(me, sent));
   expect(first.answers).toEqual(CHECK.answers);
   expect(expectSuccess(await save(me, sent))).toEqual(first);
-  expect(await testsOf(me)).toEqual([first]);
+  expect(await getTests(me)).toEqual([first]);
 });
 
 it('asks the own check once for a moment of the programme, also of two tabs at once', async () => {
@@ -35,7 +35,7 @@ it('asks the own check once for a moment of the programme, also of two tabs at o
   const both = await Promise.all([save(me), save(me)]);
   expect(both.map((one) => (one.ok ? 'kept' : expectFailure(one))).toSorted()).toEqual([409, 'kept'].toSorted());
   expect(expectFailure(await save(me))).toBe(409);
-  expect(await testsOf(me)).toHaveLength(1);
+  expect(await getTests(me)).toHaveLength(1);
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
 ])('refuses %s', async (_name, own) => {
   const me = await participant(system);
   expect(expectFailure(await save(me, check(own) as ReturnType<typeof check>))).toBe(400);
-  expect(await testsOf(me)).toEqual([]);
+  expect(await getTests(me)).toEqual([]);
 });
 
 it('stands sealed, is nobody else’s, goes along in the own data, stays at a restart and goes with the account', async () => {
@@ -60,11 +60,11 @@ it('stands sealed, is nobody else’s, goes along in the own data, stays at a re
     selfTests: [{ uuid: mine.uuid, day: mine.day }],
   });
   expectSuccess(await me.client.call(resetProgress));
-  expect(await testsOf(me)).toEqual([mine]);
+  expect(await getTests(me)).toEqual([mine]);
   expectSuccess(await me.client.call(deleteAccount));
   const left = await system.database.pool.query('select from test_results where uid = $1', [me.uid]);
   expect(left.rowCount).toBe(0);
-  expect(await testsOf(other)).toHaveLength(1);
+  expect(await getTests(other)).toHaveLength(1);
 });
 
 it('asks it again on day 21, and not on the day before', async () => {
@@ -86,5 +86,5 @@ it('asks it again on day 21, and not on the day before', async () => {
   await start(21);
   await onDay(21);
   expectSuccess(await save(me));
-  expect(await testsOf(me)).toHaveLength(2);
+  expect(await getTests(me)).toHaveLength(2);
 });

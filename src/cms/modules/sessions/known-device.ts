@@ -27,11 +27,11 @@ export interface LoginDevice extends SessionDevice {
 /** Returns the stored digest of a device for one account, which reveals neither the cookie nor other accounts. */
 const toDeviceDigest = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
 
-const nameOf = (c: ApiContext) => getDeviceCookieName(isSecure(c));
+const getName = (c: ApiContext) => getDeviceCookieName(isSecure(c));
 
 /** Returns the account of the browser's last login; null for an unknown browser. */
 export function readKnownDevice(c: ApiContext): KnownDevice | null {
-  const sealed = getCookie(c, nameOf(c));
+  const sealed = getCookie(c, getName(c));
   return sealed === undefined ? null : decryptDevice(c.var.system.keys, sealed);
 }
 
@@ -62,7 +62,7 @@ export async function isKnownDevice(c: ApiContext, uid: number, digest: Buffer):
  * cookie is stored for each account.
  */
 export function markDevice(c: ApiContext, device: KnownDevice): void {
-  setCookie(c, nameOf(c), encryptDevice(c.var.system.keys, device), {
+  setCookie(c, getName(c), encryptDevice(c.var.system.keys, device), {
     path: '/',
     sameSite: 'Lax',
     secure: isSecure(c),
@@ -73,7 +73,7 @@ export function markDevice(c: ApiContext, device: KnownDevice): void {
 
 /** Removes the mark of a known browser whose account is deleted. */
 export function removeBrowserMark(c: ApiContext): void {
-  deleteCookie(c, nameOf(c), { path: '/', secure: isSecure(c) });
+  deleteCookie(c, getName(c), { path: '/', secure: isSecure(c) });
 }
 
 const isDevice = (uid: number, digest: Buffer) => and(eq(knownDevices.uid, uid), eq(knownDevices.digest, digest));

@@ -36,7 +36,7 @@ async function findLaunch({ database, now }: ContentSystem, { id, createdAt }: S
   return { code: isValid ? (row?.launchCode ?? null) : null, device: row?.device ?? null };
 }
 
-function asksOf({ lockCode, passwordHash }: User, mailed: string | null): UnlockMethod {
+function getQuestions({ lockCode, passwordHash }: User, mailed: string | null): UnlockMethod {
   if (mailed !== null) return lockCode === null ? 'mail' : 'code-or-mail';
   if (passwordHash === null) return lockCode === null ? 'login' : 'code';
   return lockCode === null ? 'password' : 'code-or-password';
@@ -46,7 +46,7 @@ function asksOf({ lockCode, passwordHash }: User, mailed: string | null): Unlock
 export async function showLock(c: ApiContext): Promise<Response> {
   const { locked, system } = c.var;
   const asks =
-    locked === null ? null : asksOf(await findUserOfSession(c, locked), (await findLaunch(system, locked)).code);
+    locked === null ? null : getQuestions(await findUserOfSession(c, locked), (await findLaunch(system, locked)).code);
   return respondPrivately(c, { locked: locked !== null, asks });
 }
 

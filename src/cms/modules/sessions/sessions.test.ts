@@ -25,7 +25,7 @@ const PHONE =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/139.0.0.0 Mobile Safari/537.36';
 
 const today = () => system.clock.now().toISOString().slice(0, 10);
-const sessionsOf = async ({ client }: Pick<TestBrowser, 'client'>) => expectSuccess(await client.call(listSessions));
+const getSessions = async ({ client }: Pick<TestBrowser, 'client'>) => expectSuccess(await client.call(listSessions));
 
 /** Logs in over HTTP with a given user agent; its cookies are kept for later calls. */
 async function logInWith(browser: TestBrowser, mail: string, agent = PHONE): Promise<void> {
@@ -42,7 +42,7 @@ describe('where somebody is logged in', () => {
     const me = await participant(system);
     const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
-    const { sessions, count } = await sessionsOf(phone);
+    const { sessions, count } = await getSessions(phone);
     expect(count).toBe(2);
     expect(sessions).toEqual([
       { id: expect.any(Number), browser: 'chrome', system: 'android', since: today(), lastSeen: today(), isThis: true },
@@ -59,7 +59,7 @@ describe('where somebody is logged in', () => {
     const since = today();
     system.clock.pass(3 * DAY);
     expectSuccess(await me.client.call(currentUser));
-    const [own] = (await sessionsOf(me)).sessions;
+    const [own] = (await getSessions(me)).sessions;
     expect(own).toMatchObject({ since, lastSeen: today() });
     const { rows } = await system.database.pool.query('select seen_on::text from sessions where uid = $1', [me.uid]);
     expect(rows).toEqual([{ seen_on: today() }]);
@@ -73,7 +73,7 @@ describe('where somebody is logged in', () => {
        from generate_series(1, 24) n`,
       [me.uid, system.clock.now()],
     );
-    const { sessions, count } = await sessionsOf(me);
+    const { sessions, count } = await getSessions(me);
     expect([sessions.length, count, sessions[0]?.isThis]).toEqual([20, 25, true]);
   });
 
@@ -84,7 +84,7 @@ describe('where somebody is logged in', () => {
       me.uid,
       new Date(system.clock.now().getTime() - HOUR),
     ]);
-    expect((await sessionsOf(me)).count).toBe(1);
+    expect((await getSessions(me)).count).toBe(1);
   });
 
   it('stands in the download of the own data, with the devices', async () => {
@@ -97,19 +97,19 @@ describe('where somebody is logged in', () => {
 });
 
 describe('a session of a participant', () => {
-  const stateOf = async ({ client }: Pick<TestBrowser, 'client'>) => client.call(currentUser);
+  const getState = async ({ client }: Pick<TestBrowser, 'client'>) => client.call(currentUser);
 
   it('lasts 30 days after the last use, in the browser as well', async () => {
     const me = await participant(system);
     for (const days of [20, 20, 29]) {
       system.clock.pass(days * DAY);
-      expect(expectSuccess(await stateOf(me)).logsOutSoon).toBe(false);
+      expect(expectSuccess(await getState(me)).logsOutSoon).toBe(false);
     }
     system.clock.pass(DAY);
     const answer = await me.fetch(`http://${me.host}/api/nl/current-user?_format=json`);
     expect(answer.headers.get('set-cookie')).toMatch(/SESS\w+=[\w-]{43}; Max-Age=2592000/);
     system.clock.pass(31 * DAY);
-    expect(expectFailure(await stateOf(me))).toBe(403);
+    expect(expectFailure(await getState(me))).toBe(403);
   });
 
   it('ends 180 days after the login, and says so the day before', async () => {
@@ -117,11 +117,11 @@ describe('a session of a participant', () => {
     const shown: boolean[] = [];
     for (let day = 0; day < 179; day += 1) {
       system.clock.pass(DAY);
-      if (day % 20 === 0 || day > 176) shown.push(expectSuccess(await stateOf(me)).logsOutSoon);
+      if (day % 20 === 0 || day > 176) shown.push(expectSuccess(await getState(me)).logsOutSoon);
     }
     expect(shown).toEqual([...Array(10).fill(false), true]);
     system.clock.pass(DAY + 1_000);
-    expect(expectFailure(await stateOf(me))).toBe(403);
+    expect(expectFailure(await getState(me))).toBe(403);
   });
 });
 
@@ -131,17 +131,17 @@ describe('ending a session', () => {
     const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
     expectSuccess(await phone.client.call(savePushToken, { body: { pushNotificationToken: 'telefoon' } }));
-    const other = (await sessionsOf(me)).sessions.find(({ isThis }) => !isThis);
+    const other = (await getSessions(me)).sessions.find(({ isThis }) => !isThis);
     expectSuccess(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
     expect(expectFailure(await phone.client.call(currentUser))).toBe(403);
-    expect((await sessionsOf(me)).count).toBe(1);
+    expect((await getSessions(me)).count).toBe(1);
     const { rows } = await system.database.pool.query('select 1 from push_tokens where uid = $1', [me.uid]);
     expect(rows).toEqual([]);
   });
 
   it('of somebody else, of an ended one and of none are the same', async () => {
     const [me, other] = [await participant(system), await participant(system)];
-    const [theirs] = (await sessionsOf(other)).sessions;
+    const [theirs] = (await getSessions(other)).sessions;
     for (const id of [theirs?.id ?? 0, 987_654_321]) {
       expect(expectFailure(await me.client.call(endSession, { params: { id } }))).toBe(404);
     }
@@ -150,7 +150,7 @@ describe('ending a session', () => {
 
   it('of oneself logs out', async () => {
     const me = await participant(system);
-    const [own] = (await sessionsOf(me)).sessions;
+    const [own] = (await getSessions(me)).sessions;
     expectSuccess(await me.client.call(endSession, { params: { id: own?.id ?? 0 } }));
     expect([...me.cookies.keys()].filter((name) => name.startsWith('SESS'))).toEqual([]);
     expect(expectFailure(await me.client.call(currentUser))).toBe(403);
@@ -161,7 +161,7 @@ describe('ending a session', () => {
     const phones = [createBrowser(system.app), createBrowser(system.app)];
     for (const phone of phones) await logInWith(phone, me.mail);
     expectSuccess(await me.client.call(endOtherSessions));
-    expect(await sessionsOf(me)).toMatchObject({ count: 1, sessions: [{ isThis: true }] });
+    expect(await getSessions(me)).toMatchObject({ count: 1, sessions: [{ isThis: true }] });
     for (const { client } of phones) expect(expectFailure(await client.call(currentUser))).toBe(403);
     const { rows } = await system.database.pool.query('select 1 from known_devices where uid = $1', [me.uid]);
     expect(rows).toHaveLength(1);
@@ -169,7 +169,7 @@ describe('ending a session', () => {
 
   it('is for nurses and staff as well', async () => {
     for (const me of [await participant(system, { domain: 'guided' }), await createStaffAccount(system)]) {
-      expect(await sessionsOf(me)).toMatchObject({ count: 1, sessions: [{ isThis: true }] });
+      expect(await getSessions(me)).toMatchObject({ count: 1, sessions: [{ isThis: true }] });
       expectSuccess(await me.client.call(endOtherSessions));
       expectSuccess(await me.client.call(currentUser));
     }
@@ -265,7 +265,7 @@ describe('a login with a device', () => {
     system.database.pool.query('update users set validated_at = $2 where uid = $1', [uid, system.clock.now()]);
 
   /** The mails to an address, once all of them are sent. */
-  async function mailsOf(mail: string): Promise<readonly string[]> {
+  async function getMails(mail: string): Promise<readonly string[]> {
     const waiting = async () => {
       const waits = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')";
       return (await system.database.pool.query(waits)).rows.length;
@@ -280,7 +280,7 @@ describe('a login with a device', () => {
     const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
     await logInWith(phone, me.mail);
-    const mails = await mailsOf(me.mail);
+    const mails = await getMails(me.mail);
     expect(mails).toHaveLength(1);
     expect(mails[0]).toContain('Chrome op een Android-toestel');
     expect(mails[0]).not.toMatch(/alcohol|drink|programma|192\.0\.2/i);
@@ -290,13 +290,13 @@ describe('a login with a device', () => {
     const me = await participant(system);
     await validate(me.uid);
     expectSuccess(await me.client.call(login, { body: { mail: me.mail, password: PASSWORD } }));
-    expect(await mailsOf(me.mail)).toEqual([]);
+    expect(await getMails(me.mail)).toEqual([]);
   });
 
   it('is told to no address that may be somebody else’s', async () => {
     const me = await participant(system);
     await logInWith(createBrowser(system.app), me.mail);
-    expect(await mailsOf(me.mail)).toEqual([]);
+    expect(await getMails(me.mail)).toEqual([]);
   });
 
   it('is told again once its session was ended from elsewhere', async () => {
@@ -304,10 +304,10 @@ describe('a login with a device', () => {
     await validate(me.uid);
     const phone = createBrowser(system.app);
     await logInWith(phone, me.mail);
-    const other = (await sessionsOf(me)).sessions.find(({ isThis }) => !isThis);
+    const other = (await getSessions(me)).sessions.find(({ isThis }) => !isThis);
     expectSuccess(await me.client.call(endSession, { params: { id: other?.id ?? 0 } }));
     await logInWith(phone, me.mail);
-    expect(await mailsOf(me.mail)).toHaveLength(2);
+    expect(await getMails(me.mail)).toHaveLength(2);
   });
 
   it('keeps of it a digest that is another for each account at one computer', async () => {

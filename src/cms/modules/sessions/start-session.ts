@@ -40,7 +40,7 @@ const getIdleSeconds = (role: Role) => (isParticipantRole(role) ? PARTICIPANT_DA
 export const getLogoutToken = ({ csrfToken }: Session): string =>
   createHmac('sha256', csrfToken).update('logout').digest('base64url');
 
-const cookieOf = (c: ApiContext) => getSessionCookieName(getHost(c.req.raw), isSecure(c));
+const readCookie = (c: ApiContext) => getSessionCookieName(getHost(c.req.raw), isSecure(c));
 
 /** Cookies that scripts may read: one selects the menus of a page, the other makes the front bypass its cache. */
 const HINT = 'session_hint';
@@ -87,7 +87,7 @@ export function unlockBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMi
 }
 
 function setCookies(c: ApiContext, token: string, user: User): void {
-  setCookie(c, cookieOf(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
+  setCookie(c, readCookie(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
   setHint(c, user);
   unlockBrowser(c, user);
 }
@@ -112,7 +112,7 @@ export async function endSessions(tx: Transaction, uid: number, keep: number | n
 /** Ends the session of this request and deletes its cookie. */
 export async function closeSession(c: ApiContext, { id }: Session): Promise<void> {
   await c.var.system.database.db.transaction((tx) => endMatchingSessions(tx, eq(sessions.id, id)));
-  for (const name of [cookieOf(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE, FRAME_COOKIE])
+  for (const name of [readCookie(c), HINT, STAFF_MARK, LOCKED_COOKIE, AWAKE_COOKIE, FRAME_COOKIE])
     deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 
@@ -157,7 +157,7 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
   await storeDevice(c, user, device);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);
-  const shown = { cookie: `${cookieOf(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
+  const shown = { cookie: `${readCookie(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
   const session = await readSession(system, { ...shown, domain: domain.key });
   if (session === null) throw new Error('A session that was just opened cannot be read.');
   return session;
@@ -209,7 +209,7 @@ export async function extendSession(c: ApiContext, session: Session): Promise<vo
     .update(sessions)
     .set({ expiresAt })
     .where(and(eq(sessions.id, id), lt(sessions.expiresAt, addSeconds(expiresAt, -getExtensionSlack(role)))));
-  const name = cookieOf(c);
+  const name = readCookie(c);
   const token = getCookie(c, name);
   if (rowCount === 0 || !isParticipantRole(role) || token === undefined) return;
   setCookie(c, name, token, { ...cookieOptions(c, role), httpOnly: true });

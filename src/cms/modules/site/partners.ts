@@ -15,7 +15,7 @@ import { toMediaUrl } from '../media/media-item.ts';
 
 type System = Pick<ContentSystem, 'database'>;
 
-async function logosOf(db: Pick<Orm, 'select'>, partners: readonly StoredPartner[]) {
+async function getLogos(db: Pick<Orm, 'select'>, partners: readonly StoredPartner[]) {
   const uuids = partners.flatMap(({ logo }) => logo ?? []);
   if (uuids.length === 0) return new Map<string, typeof media.$inferSelect>();
   const rows = await db.select().from(media).where(inArray(media.uuid, uuids));
@@ -29,7 +29,7 @@ export async function readPartners(
   system: System,
   partners: readonly StoredPartner[],
 ): Promise<{ readonly partners: readonly Partner[]; readonly tags: readonly string[] }> {
-  const logos = await logosOf(system.database.db, partners);
+  const logos = await getLogos(system.database.db, partners);
   return {
     partners: partners.map(({ name, href, logo }) => {
       const file = logo === null ? undefined : logos.get(logo);
@@ -54,7 +54,7 @@ export async function checkPartners(
     return { given: [], violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
   }
   const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
-  const logos = await logosOf(
+  const logos = await getLogos(
     db,
     given.filter(({ logo }) => logo !== null && UUID.test(logo)),
   );

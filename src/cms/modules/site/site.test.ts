@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-async function siteOf(label: string, language = 'nl') {
+async function getSite(label: string, language = 'nl') {
   const answer = await content.ask(`/api/${language}/api/v1/site-config`, { host: `${label}.localhost` });
   return { site: (await answer.json()) as SiteConfig, tags: answer.headers.get('x-cache-tags') };
 }
@@ -25,7 +25,7 @@ async function siteOf(label: string, language = 'nl') {
 test.each(DOMAINS)(
   '$key without settings has the values of its record',
   async ({ key, label, loginOnly, supportPopup }) => {
-    const { site, tags } = await siteOf(label);
+    const { site, tags } = await getSite(label);
     expect(site).toMatchObject({ siteName: null, partners: [], cookieTexts: null });
     const stopDate = key === 'tobacco';
     expect(site.flags).toEqual({
@@ -47,21 +47,21 @@ test('the support popup stands in every domain but that of practice nurses', () 
 
 test('a name is set for one domain, and an empty one is none', async () => {
   await setSiteName(content.system, 'gambling', '  Zelfhulp gokken ');
-  expect((await siteOf('gokken', 'en')).site.siteName).toBe('Zelfhulp gokken');
-  expect((await siteOf('alcohol')).site.siteName).toBeNull();
+  expect((await getSite('gokken', 'en')).site.siteName).toBe('Zelfhulp gokken');
+  expect((await getSite('alcohol')).site.siteName).toBeNull();
   await setSiteName(content.system, 'gambling', ' ');
-  expect((await siteOf('gokken')).site.siteName).toBeNull();
+  expect((await getSite('gokken')).site.siteName).toBeNull();
 });
 
 test('a flag of the site goes before the record, until it is given back', async () => {
   await setSiteName(content.system, 'guided', 'Zelfhulp');
   await setFlags(content.system, 'guided', { loginOnly: true, supportPopup: true });
   await setFlags(content.system, 'guided', { maintenance: true });
-  const { site } = await siteOf('begeleid');
+  const { site } = await getSite('begeleid');
   expect(site.siteName).toBe('Zelfhulp');
   expect(site.flags).toMatchObject({ maintenance: true, loginOnly: true, hti: false, supportPopup: true });
   await setFlags(content.system, 'guided', { maintenance: false, loginOnly: null, supportPopup: null });
-  const given = (await siteOf('begeleid')).site.flags;
+  const given = (await getSite('begeleid')).site.flags;
   expect(given).toMatchObject({ maintenance: false, loginOnly: false, hti: false, supportPopup: false });
 });
 
@@ -71,10 +71,10 @@ test('the stop date of tobacco is switched off and on; no other domain gets one'
     ['cannabis', 'cannabis', true],
   ] as const) {
     await setFlags(content.system, key, { stopDate });
-    expect((await siteOf(label)).site.flags.stopDate).toBe(false);
+    expect((await getSite(label)).site.flags.stopDate).toBe(false);
   }
   await setFlags(content.system, 'tobacco', { stopDate: null });
-  expect((await siteOf('tabak')).site.flags.stopDate).toBe(true);
+  expect((await getSite('tabak')).site.flags.stopDate).toBe(true);
 });
 
 test('energy is told nowhere until it is switched on, and then where glasses are counted alone', async () => {
@@ -83,12 +83,12 @@ test('energy is told nowhere until it is switched on, and then where glasses are
     ['tobacco', 'tabak', false],
     ['close-ones', 'naasten', false],
   ] as const) {
-    expect((await siteOf(label)).site.flags.energy).toBe(false);
+    expect((await getSite(label)).site.flags.energy).toBe(false);
     await setFlags(content.system, key, { energy: true });
-    expect((await siteOf(label)).site.flags.energy).toBe(energy);
+    expect((await getSite(label)).site.flags.energy).toBe(energy);
   }
   await setFlags(content.system, 'alcohol', { energy: false });
-  expect((await siteOf('alcohol')).site.flags.energy).toBe(false);
+  expect((await getSite('alcohol')).site.flags.energy).toBe(false);
 });
 
 test('partners are sent in their order, with the address and size of their logos and the tags of both', async () => {
@@ -96,7 +96,7 @@ test('partners are sent in their order, with the address and size of their logos
     { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: logo.uuid },
     { name: ' Trimbos ', href: 'https://www.trimbos.nl', logo: null },
   ]);
-  const { site, tags } = await siteOf('alcohol');
+  const { site, tags } = await getSite('alcohol');
   const url = `/api/media/${logo.id}/${logo.hash}/logo.png`;
   expect(site.partners).toEqual([
     { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: { url, width: 300, height: 120 } },
@@ -105,7 +105,7 @@ test('partners are sent in their order, with the address and size of their logos
   expect(tags).toBe(`config media:${logo.id}`);
   expect((await content.ask(url)).status).toBe(200);
   await setPartners(content.system, 'alcohol', []);
-  expect((await siteOf('alcohol')).site.partners).toEqual([]);
+  expect((await getSite('alcohol')).site.partners).toEqual([]);
 });
 
 const partner = { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null };
@@ -121,13 +121,13 @@ test.each([
 ])('a partner with %s is refused', async (_what, change, field) => {
   const refused = setPartners(content.system, 'alcohol', [{ ...partner, ...change }]);
   await expect(refused).rejects.toMatchObject({ violations: [{ field }] });
-  expect((await siteOf('alcohol')).site.partners).toEqual([]);
+  expect((await getSite('alcohol')).site.partners).toEqual([]);
 });
 
 test('more partners than a footer holds are refused', async () => {
   const refused = setPartners(content.system, 'alcohol', Array(51).fill(partner));
   await expect(refused).rejects.toMatchObject({ violations: [{ field: 'partners' }] });
-  expect((await siteOf('alcohol')).site.partners).toEqual([]);
+  expect((await getSite('alcohol')).site.partners).toEqual([]);
 });
 
 test('every change of a site is heard by whoever keeps pages', async () => {

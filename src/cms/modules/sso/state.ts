@@ -19,8 +19,8 @@ const SECONDS = 600;
 /** Maximum number of sign-ons that one browser may have open at the same time: one per tab. */
 const MAX_OPEN_SIGN_ONS = 5;
 
-const hashOf = (state: string) => createHash('sha256').update(state).digest();
-const sealContextOf = (hash: Buffer): CipherContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
+const toHash = (state: string) => createHash('sha256').update(state).digest();
+const getSealContext = (hash: Buffer): CipherContext => ({ table: 'sign_ons', row: hash.toString('hex'), owner: 0 });
 
 const getStateCookieName = (c: ApiContext) => `${getSessionCookieName(getHost(c.req.raw), isSecure(c))}-sso`;
 
@@ -36,8 +36,8 @@ function setStates(c: ApiContext, states: readonly string[]): void {
 /** Stores a sign-on for ten minutes, in the database and in the browser that started it. */
 export async function storeSignOnState(c: ApiContext, state: string, secrets: SignOnSecrets): Promise<void> {
   const { system, domain, language } = c.var;
-  const stateHash = hashOf(state);
-  const sealed = encryptText(system.keys, sealContextOf(stateHash), JSON.stringify(secrets));
+  const stateHash = toHash(state);
+  const sealed = encryptText(system.keys, getSealContext(stateHash), JSON.stringify(secrets));
   const expiresAt = addSeconds(system.now(), SECONDS);
   await system.database.db
     .insert(signOns)
@@ -54,13 +54,13 @@ export async function claimSignOnState(c: ApiContext, state: string) {
     c,
     open.filter((one) => one !== state),
   );
-  const stateHash = hashOf(state);
+  const stateHash = toHash(state);
   const isOurs = and(eq(signOns.stateHash, stateHash), eq(signOns.domain, domain.key));
   const [taken] = await system.database.db
     .delete(signOns)
     .where(and(isOurs, gt(signOns.expiresAt, system.now())))
     .returning();
   if (!taken) return null;
-  const secrets: SignOnSecrets = JSON.parse(decryptText(system.keys, sealContextOf(stateHash), taken.secrets));
+  const secrets: SignOnSecrets = JSON.parse(decryptText(system.keys, getSealContext(stateHash), taken.secrets));
   return { language: taken.language, ...secrets };
 }

@@ -9,11 +9,13 @@ type System = Pick<ContentSystem, 'database' | 'config' | 'now'>;
 /** Lock number, so that processes that start at the same time create one link. */
 const LOCK = 7_204_501;
 
-const addressOf = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
+const getAddress = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
 
 /** Creates a link that makes an administrator, once, within an hour; an older link becomes invalid. */
 export function createAdministratorLink(system: System): Promise<string> {
-  return system.database.db.transaction(async (tx) => addressOf(system, await createStaffLink(tx, null, system.now())));
+  return system.database.db.transaction(async (tx) =>
+    getAddress(system, await createStaffLink(tx, null, system.now())),
+  );
 }
 
 async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
@@ -30,6 +32,6 @@ export function createFirstAdministratorLink(system: System): Promise<string | n
   return system.database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
     if (!(await isWaitedFor(tx, system.now()))) return null;
-    return addressOf(system, await createStaffLink(tx, null, system.now()));
+    return getAddress(system, await createStaffLink(tx, null, system.now()));
   });
 }

@@ -13,7 +13,7 @@ const HOURS = { anybody: 1, owner: 7 * 24 } as const;
 
 export type StaffLink = typeof staffLinks.$inferSelect;
 
-const digestOf = (token: string) => createHash('sha256').update(token).digest();
+const toDigest = (token: string) => createHash('sha256').update(token).digest();
 
 /** Creates a link for a staff member, or for a new administrator (null). Returns its secret, which is not stored. */
 export async function createStaffLink(tx: Transaction, uid: number | null, now: Date): Promise<string> {
@@ -21,7 +21,7 @@ export async function createStaffLink(tx: Transaction, uid: number | null, now: 
   const hours = HOURS[uid === null ? 'anybody' : 'owner'];
   await tx.delete(staffLinks).where(uid === null ? isNull(staffLinks.uid) : eq(staffLinks.uid, uid));
   const expiresAt = addHours(now, hours);
-  await tx.insert(staffLinks).values({ digest: digestOf(token), uid, expiresAt });
+  await tx.insert(staffLinks).values({ digest: toDigest(token), uid, expiresAt });
   return token;
 }
 
@@ -31,7 +31,7 @@ export async function findStaffLink(db: Orm | Transaction, token: string, now: D
   const [link] = await db
     .select()
     .from(staffLinks)
-    .where(and(eq(staffLinks.digest, digestOf(token)), works));
+    .where(and(eq(staffLinks.digest, toDigest(token)), works));
   return link;
 }
 

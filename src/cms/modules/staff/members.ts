@@ -8,7 +8,7 @@ import type { ApiContext } from '../../http/request.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-const stateOf = ({ status }: User): StaffState => (status === 'active' || status === 'pending' ? status : 'blocked');
+const getState = ({ status }: User): StaffState => (status === 'active' || status === 'pending' ? status : 'blocked');
 
 /** Serializes a staff member for administrators. */
 export const serializeMember = (user: User, hasSecondFactor: boolean, rights: EditorRights = EVERY_RIGHT) => ({
@@ -16,7 +16,7 @@ export const serializeMember = (user: User, hasSecondFactor: boolean, rights: Ed
   name: user.name,
   mail: user.mail,
   role: user.role,
-  state: stateOf(user),
+  state: getState(user),
   language: user.language,
   has_second_factor: hasSecondFactor,
   last_seen: user.passwordHash === null ? null : user.activeAt.toISOString(),

@@ -41,7 +41,7 @@ beforeEach(async () => {
   await pool.query('delete from staff_links');
 });
 
-const tokenOf = (link: string | null) => link?.split('/').at(-1) ?? '';
+const getToken = (link: string | null) => link?.split('/').at(-1) ?? '';
 const asked = (token: string, mail?: string) => ({
   body: { token, name: 'Robin', password: PASSWORD, language: 'nl', ...(mail === undefined ? {} : { mail }) },
 });
@@ -52,7 +52,7 @@ describe('the first administrator', () => {
     expect(link).toMatch(/^http:\/\/localhost:\d+\/beheer\/begin\/[\w-]{43}$/);
     expect(await createFirstAdministratorLink(system.system)).toBeNull();
     const { client } = deskBrowser(system);
-    expectSuccess(await client.call(startStaffAccount, asked(tokenOf(link), 'robin@example.nl')));
+    expectSuccess(await client.call(startStaffAccount, asked(getToken(link), 'robin@example.nl')));
     expect(await createFirstAdministratorLink(system.system)).toBeNull();
     await setUpFactor(system, { client } as never);
     const members = expectSuccess(await client.call(listStaff));
@@ -63,12 +63,12 @@ describe('the first administrator', () => {
 
   it('uses it once, within an hour; an older one has ended', async () => {
     const { client } = deskBrowser(system);
-    const old = tokenOf(await createAdministratorLink(system.system));
-    const late = tokenOf(await createAdministratorLink(system.system));
+    const old = getToken(await createAdministratorLink(system.system));
+    const late = getToken(await createAdministratorLink(system.system));
     expect(expectFailure(await client.call(checkStaffLink, { body: { token: old } }))).toBe(400);
     system.clock.pass(HOUR);
     expect(expectFailure(await client.call(startStaffAccount, asked(late, 'robin@example.nl')))).toBe(400);
-    const token = tokenOf(await createAdministratorLink(system.system));
+    const token = getToken(await createAdministratorLink(system.system));
     expect(expectSuccess(await client.call(checkStaffLink, { body: { token } }))).toEqual({ mail: null, name: '' });
     const [one, other] = await Promise.all([
       deskBrowser(system).client.call(startStaffAccount, asked(token, 'een@example.nl')),
@@ -80,7 +80,7 @@ describe('the first administrator', () => {
 
   it('is refused without an address, a name or a good password, and the link still works', async () => {
     const { client } = deskBrowser(system);
-    const token = tokenOf(await createAdministratorLink(system.system));
+    const token = getToken(await createAdministratorLink(system.system));
     const body = { token, name: ' ', mail: 'geen adres', password: 'kort', language: 'nl' };
     expect(await client.call(startStaffAccount, { body })).toMatchObject({
       failure: {
@@ -94,14 +94,14 @@ describe('the first administrator', () => {
   it('may be somebody who lost the phone: the link gives the address anew, without a second factor', async () => {
     const { mail, uid } = await createStaffAccount(system, 'administrator');
     const { client } = deskBrowser(system);
-    const token = tokenOf(await createAdministratorLink(system.system));
+    const token = getToken(await createAdministratorLink(system.system));
     expectSuccess(await client.call(startStaffAccount, asked(token, mail)));
     await setUpFactor(system, { client } as never);
     expect(expectSuccess(await client.call(listStaff))).toMatchObject([{ uid, role: 'administrator' }]);
   });
 
   it('is told by a link of which only a hash is kept', async () => {
-    const token = tokenOf(await createAdministratorLink(system.system));
+    const token = getToken(await createAdministratorLink(system.system));
     const { rows } = await system.database.pool.query('select staff_links::text as row from staff_links');
     expect(JSON.stringify(rows)).not.toContain(token);
   });
@@ -121,7 +121,7 @@ describe('logging in', () => {
     const { client, cookies } = createBrowser(system.app, { domain });
     const body = { mail, password: PASSWORD, code: generateCode(secret, system.clock.now()) };
     expect(expectFailure(await client.call(loginStaff, { body }))).toBe(404);
-    const token = tokenOf(await createAdministratorLink(system.system));
+    const token = getToken(await createAdministratorLink(system.system));
     expect(expectFailure(await client.call(checkStaffLink, { body: { token } }))).toBe(404);
     expect(expectFailure(await client.call(startStaffAccount, asked(token, 'een@example.nl')))).toBe(404);
     expect([...cookies]).toEqual([]);
@@ -171,7 +171,7 @@ describe('an administrator', () => {
     const token = new URL(mail.link).pathname.split('/').at(-1) ?? '';
     const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, { params: { token } }));
     expect(redirect).toContain('/en/beheer/begin/');
-    const begun = { body: { token: tokenOf(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
+    const begun = { body: { token: getToken(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
     expect(expectSuccess(await theirs.client.call(startStaffAccount, begun))).toEqual({ isLoggedIn: true });
     await setUpFactor(system, theirs);
     expect(expectSuccess(await theirs.client.call(currentUser))).toMatchObject({
@@ -224,7 +224,7 @@ describe('an administrator', () => {
     const theirs = deskBrowser(system);
     const link = { params: { token: new URL(sent.link).pathname.split('/').at(-1) ?? '' } };
     const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, link));
-    expect(expectSuccess(await theirs.client.call(startStaffAccount, asked(tokenOf(redirect))))).toEqual({
+    expect(expectSuccess(await theirs.client.call(startStaffAccount, asked(getToken(redirect))))).toEqual({
       isLoggedIn: false,
     });
     expect(expectFailure(await theirs.client.call(currentUser))).toBe(403);

@@ -9,7 +9,7 @@ const ALL_LABELLED = listLabelled();
 const LANGUAGES = ['nl', 'en'] as const;
 
 /** Of a class that a set does not have nothing is found. */
-const shareOf = ({ found, of }: MatchCount) => (of === 0 ? 0 : found / of);
+const getShare = ({ found, of }: MatchCount) => (of === 0 ? 0 : found / of);
 
 /** A share with the bounds between which it lies 95 times in 100 (Wilson), in hundredths. */
 function shown({ found, of }: MatchCount): string {
@@ -54,10 +54,10 @@ const THIRD: Record<'nl' | 'en', Reached> = {
 };
 
 function expectReached(figures: Figures, reached: Reached): void {
-  expect(shareOf(figures.explicit)).toBeGreaterThanOrEqual(reached.explicit);
-  expect(shareOf(figures.indirect)).toBeGreaterThanOrEqual(reached.indirect);
-  expect(shareOf(figures.everyday)).toBeLessThanOrEqual(reached.everyday);
-  expect(shareOf(figures.alike)).toBeLessThanOrEqual(reached.alike);
+  expect(getShare(figures.explicit)).toBeGreaterThanOrEqual(reached.explicit);
+  expect(getShare(figures.indirect)).toBeGreaterThanOrEqual(reached.indirect);
+  expect(getShare(figures.everyday)).toBeLessThanOrEqual(reached.everyday);
+  expect(getShare(figures.alike)).toBeLessThanOrEqual(reached.alike);
 }
 
 test('the set holds at least three hundred sentences of each class that has an aim, in two languages', () => {

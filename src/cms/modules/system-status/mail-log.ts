@@ -34,7 +34,7 @@ interface Row extends Record<string, unknown> {
   readonly completed_on: Date | string | null;
 }
 
-const stateOf = (state: string): MailState =>
+const getState = (state: string): MailState =>
   MAIL_STATES.find((known) => JOB_STATES[known].includes(state)) ?? 'waiting';
 
 /** Decrypts the parts of a mail that its log may show; none if the mail's key is missing. */
@@ -49,8 +49,8 @@ function decryptEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }:
 
 const moment = (value: Date | string) => new Date(value).toISOString();
 
-function entryOf(system: ContentSystem, row: Row): MailLogEntry {
-  const state = stateOf(row.state);
+function getEntry(system: ContentSystem, row: Row): MailLogEntry {
+  const state = getState(row.state);
   return {
     id: row.id,
     when: moment(row.created_on),
@@ -82,7 +82,7 @@ async function showMailLog(c: ApiContext): Promise<Response> {
     select id, state::text as state, data, retry_count, created_on, start_after, completed_on
     from pgboss.job where ${isMeant}
     order by created_on desc, id limit ${AT_A_TIME} offset ${pager.currentPage * AT_A_TIME}`);
-  return respondPrivately(c, { rows: rows.map((row) => entryOf(system, row)), pager });
+  return respondPrivately(c, { rows: rows.map((row) => getEntry(system, row)), pager });
 }
 
 export const mailLogRoute: Route = serve(listMailLog, showMailLog);

@@ -22,12 +22,12 @@ afterAll(() => system.close());
 
 describe('the settings of a site', () => {
   const params = { domain: 'gambling' } as const;
-  const siteOf = async () => expectSuccess(await client.call(listSites)).find(({ domain }) => domain === 'gambling');
+  const getSite = async () => expectSuccess(await client.call(listSites)).find(({ domain }) => domain === 'gambling');
   const seen = async () =>
     expectSuccess(await createBrowser(system.app, { domain: 'gambling', language: 'en' }).client.call(getSiteConfig));
 
   it('are those of the record until they are set, and are seen at the next request', async () => {
-    const { domain: _, ...before } = (await siteOf()) ?? { domain: '' };
+    const { domain: _, ...before } = (await getSite()) ?? { domain: '' };
     const texts = { en: { title: ' Cookies ', body: 'May we?' } };
     const partner = { name: 'Jellinek', href: 'https://www.jellinek.nl', logo: null };
     const body = { ...before, name: 'Play less', supportPopup: false, cookieTexts: texts, partners: [partner] };
@@ -47,15 +47,15 @@ describe('the settings of a site', () => {
   });
 
   it('name what is refused, and then change nothing', async () => {
-    const { domain: _, ...before } = (await siteOf()) ?? { domain: '' };
+    const { domain: _, ...before } = (await getSite()) ?? { domain: '' };
     const half = { ...before, name: 'x'.repeat(81), cookieTexts: { nl: { title: 'Koekjes', body: '' } } };
     expect(await client.call(saveSite, { params, body: half as never })).toMatchObject({
       failure: { status: 422, fields: { name: expect.any(String), 'cookieTexts.nl.body': expect.any(String) } },
     });
     const bad = { ...before, name: 'Anders', partners: [{ name: 'X', href: 'http://x.nl', logo: null }] };
     expect(expectFailure(await client.call(saveSite, { params, body: bad as never }))).toBe(422);
-    expect((await siteOf())?.name).toBeNull();
-    expect((await siteOf())?.partners).toEqual([]);
+    expect((await getSite())?.name).toBeNull();
+    expect((await getSite())?.partners).toEqual([]);
     const both = { ...bad, name: 'x'.repeat(81) };
     expect(await client.call(saveSite, { params, body: both as never })).toMatchObject({
       failure: { fields: { name: expect.any(String), 'partners.0.href': expect.any(String) } },
@@ -63,19 +63,19 @@ describe('the settings of a site', () => {
   });
 
   it('that two administrators save at once are all of the first one’s, and the second is told what stands', async () => {
-    const { domain: _, ...before } = (await siteOf()) ?? { domain: '' };
+    const { domain: _, ...before } = (await getSite()) ?? { domain: '' };
     const save = (name: string) => {
       const partners = [{ name, href: 'https://www.jellinek.nl', logo: null }];
       return client.call(saveSite, { params, body: { ...before, name, partners } as never });
     };
     const answers = await Promise.all([save('Ria'), save('Noor')]);
-    const kept = await siteOf();
+    const kept = await getSite();
     expect(kept?.partners[0]?.name).toBe(kept?.name);
     expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { status: 412, detail: { current: kept } } });
   });
 
   it('are of a domain that there is', async () => {
-    const { domain: _, ...body } = (await siteOf()) ?? { domain: '' };
+    const { domain: _, ...body } = (await getSite()) ?? { domain: '' };
     expect(
       expectFailure(await client.call(saveSite, { params: { domain: 'nergens' as never }, body: body as never })),
     ).toBe(404);

@@ -19,7 +19,7 @@ function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermConte
   ];
 }
 
-async function pictureOf(tx: Transaction, { image }: TermContent): Promise<MediaRow | undefined> {
+async function getPicture(tx: Transaction, { image }: TermContent): Promise<MediaRow | undefined> {
   if (image === null || !('media' in image) || !image.media) return undefined;
   const [row] = await tx.select().from(media).where(eq(media.uuid, image.media));
   return row;
@@ -37,7 +37,7 @@ export async function checkTerm(
   { vocabulary, tid, language }: { vocabulary: Vocabulary; tid: number | null; language: Language },
   content: TermContent,
 ): Promise<MediaRow | undefined> {
-  const picture = await pictureOf(tx, content);
+  const picture = await getPicture(tx, content);
   const isFile = content.image !== null && 'media' in content.image && Boolean(content.image.media);
   const posts = tid === null ? [] : await listDomainsWithPosts(tx, tid);
   const refused: readonly Refused[] = [

@@ -29,14 +29,14 @@ import { checkTerm } from './check-term.ts';
 import { isVocabulary, listAllTerms, lockTerm, saveTermTexts, showTerm, toTermFields } from './desk-terms.ts';
 import { binTerm, termEntryType } from './term-entry-type.ts';
 
-function vocabularyOf(c: ApiContext): Vocabulary {
+function getVocabulary(c: ApiContext): Vocabulary {
   const vocabulary = c.req.param('vocabulary');
   if (!isVocabulary(vocabulary)) throw new ApiError(404, 'not-found');
   return vocabulary;
 }
 
 async function make(c: ApiContext): Promise<Response> {
-  const vocabulary = vocabularyOf(c);
+  const vocabulary = getVocabulary(c);
   const content = (await readRequest(c, termBody, TERM_FORM)) as TermContent;
   await assertMayEdit(c, { domains: content.domains, language: null });
   const { language, system } = c.var;
@@ -59,7 +59,7 @@ async function make(c: ApiContext): Promise<Response> {
 }
 
 async function update(c: ApiContext): Promise<Response> {
-  const vocabulary = vocabularyOf(c);
+  const vocabulary = getVocabulary(c);
   const tid = readIdParam(c, 'tid');
   const { version, ...sent } = await readRequest(c, changedTerm, TERM_FORM);
   const content = sent as TermContent;
@@ -76,7 +76,7 @@ async function update(c: ApiContext): Promise<Response> {
 }
 
 async function remove(c: ApiContext): Promise<Response> {
-  const vocabulary = vocabularyOf(c);
+  const vocabulary = getVocabulary(c);
   const tid = readIdParam(c, 'tid');
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
@@ -93,7 +93,7 @@ async function remove(c: ApiContext): Promise<Response> {
 }
 
 async function order(c: ApiContext): Promise<Response> {
-  const vocabulary = vocabularyOf(c);
+  const vocabulary = getVocabulary(c);
   const { ids } = await readRequest(c, orderBody);
   const rights = await getEditorRights(c);
   await changeContent(c.var.system, async (tx) => {
@@ -110,7 +110,7 @@ async function order(c: ApiContext): Promise<Response> {
 
 export const termDeskRoutes: readonly Route[] = [
   serve(listTerms, async (c) =>
-    respondPrivately(c, { rows: await listAllTerms(c.var.system.database.db, vocabularyOf(c)) }),
+    respondPrivately(c, { rows: await listAllTerms(c.var.system.database.db, getVocabulary(c)) }),
   ),
   serve(createTerm, make),
   serve(updateTerm, update),

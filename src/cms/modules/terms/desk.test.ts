@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const termOf = (name: string, own: Partial<TermContent> = {}): TermContent => ({
+const getTerm = (name: string, own: Partial<TermContent> = {}): TermContent => ({
   domains: ['alcohol', 'tobacco'],
   words: { nl: { name, description: 'Uitleg' }, en: { name: `${name} (en)`, description: '' } },
   image: null,
@@ -34,7 +34,7 @@ const send = (vocabulary: Vocabulary, body: TermContent) => editor.call(createTe
 const make = async (vocabulary: Vocabulary, body: TermContent) => expectSuccess(await send(vocabulary, body));
 const list = async (vocabulary: Vocabulary) => expectSuccess(await editor.call(listTerms, { params: { vocabulary } }));
 const badge = (own: Partial<TermContent> = {}) =>
-  termOf('Eerste stap', { image: { drawing: 'badge-eerste-dag' }, rule: 'first_registration', ...own });
+  getTerm('Eerste stap', { image: { drawing: 'badge-eerste-dag' }, rule: 'first_registration', ...own });
 
 const shown = async (tid: number, language = 'nl') => {
   const answer = await content.ask(`/api/${language}/taxonomy/term/${tid}`);
@@ -43,12 +43,12 @@ const shown = async (tid: number, language = 'nl') => {
 
 describe('a category of the forum', () => {
   test('is seen in its domains and languages at once, and changes at once', async () => {
-    const { tid, version } = await make('forums', termOf('Vragen'));
+    const { tid, version } = await make('forums', getTerm('Vragen'));
     expect(await shown(tid)).toMatchObject({ name: [{ value: 'Vragen' }] });
     expect(await shown(tid, 'en')).toMatchObject({ name: [{ value: 'Vragen (en)' }] });
     const params = { vocabulary: 'forums', tid } as const;
     const purged = await collectPurges(content.system, () =>
-      editor.call(updateTerm, { params, body: { ...termOf('Ervaringen', { domains: ['tobacco'] }), version } }),
+      editor.call(updateTerm, { params, body: { ...getTerm('Ervaringen', { domains: ['tobacco'] }), version } }),
     );
     expect(purged).toEqual([`term:${tid}`]);
     expect(await shown(tid)).toBe(404);
@@ -57,9 +57,9 @@ describe('a category of the forum', () => {
 
   test('stands in the order that is chosen', async () => {
     const made = [
-      await make('forums', termOf('A')),
-      await make('forums', termOf('B')),
-      await make('forums', termOf('C')),
+      await make('forums', getTerm('A')),
+      await make('forums', getTerm('B')),
+      await make('forums', getTerm('C')),
     ];
     const ids = made.map(({ tid }) => tid).reverse();
     expectSuccess(await editor.call(orderTerms, { params: { vocabulary: 'forums' }, body: { ids } }));
@@ -68,7 +68,7 @@ describe('a category of the forum', () => {
   });
 
   test('with a post is neither deleted nor taken from the domain of the post', async () => {
-    const { tid, version } = await make('forums', termOf('Vol'));
+    const { tid, version } = await make('forums', getTerm('Vol'));
     await content.system.database.pool.query(
       `insert into forum_posts (uuid, domain, tid, number, author, title, body, created_at, changed_at)
        values ($1, 'alcohol', $2, 1, 'team', 'x', 'x', now(), now())`,
@@ -79,17 +79,17 @@ describe('a category of the forum', () => {
     expect(expectFailure(await editor.call(deleteTerm, { params }))).toBe(409);
     const moved = await editor.call(updateTerm, {
       params,
-      body: { ...termOf('Vol', { domains: ['tobacco'] }), version },
+      body: { ...getTerm('Vol', { domains: ['tobacco'] }), version },
     });
     expect(moved).toMatchObject({ ok: false, failure: { status: 422, fields: { domains: /berichten/ } } });
-    const more = { ...termOf('Vol', { domains: ['alcohol', 'cocaine'] }), version };
+    const more = { ...getTerm('Vol', { domains: ['alcohol', 'cocaine'] }), version };
     expectSuccess(await editor.call(updateTerm, { params, body: more }));
   });
 
   test('that two editors change at once is the first one’s, and the second is told what stands', async () => {
-    const { tid, version } = await make('forums', termOf('Samen'));
+    const { tid, version } = await make('forums', getTerm('Samen'));
     const change = (name: string) =>
-      editor.call(updateTerm, { params: { vocabulary: 'forums', tid }, body: { ...termOf(name), version } });
+      editor.call(updateTerm, { params: { vocabulary: 'forums', tid }, body: { ...getTerm(name), version } });
     const answers = await Promise.all([change('Van Esra'), change('Van Noor')]);
     const kept = answers.find(({ ok }) => ok);
     const refused = answers.find(({ ok }) => !ok);
@@ -97,7 +97,7 @@ describe('a category of the forum', () => {
   });
 
   test('that nobody wrote in is deleted', async () => {
-    const { tid } = await make('forums', termOf('Leeg'));
+    const { tid } = await make('forums', getTerm('Leeg'));
     expectSuccess(await editor.call(deleteTerm, { params: { vocabulary: 'forums', tid } }));
     expect(await shown(tid)).toBe(404);
   });
@@ -135,7 +135,7 @@ describe('a badge', () => {
 
   test('that a milestone counts is not deleted', async () => {
     const one = await make('badges', badge());
-    const milestone = termOf('Kijken', { image: { drawing: 'badge-zes-weken' }, badges: [one.uuid] });
+    const milestone = getTerm('Kijken', { image: { drawing: 'badge-zes-weken' }, badges: [one.uuid] });
     await make('milestones', milestone);
     const params = { vocabulary: 'badges', tid: one.tid } as const;
     expect(expectFailure(await editor.call(deleteTerm, { params }))).toBe(409);

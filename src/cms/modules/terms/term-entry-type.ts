@@ -21,7 +21,7 @@ const toSavedTermContent = ({ domains, words, image, rule, phase, badges }: Desk
   badges,
 });
 
-const tidOf = (key: string): number => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
+const getTermId = (key: string): number => (/^\d{1,9}$/.test(key) ? Number(key) : 0);
 
 async function held(tx: Transaction, tid: number) {
   const [row] = await tx.select({ vocabulary: terms.vocabulary }).from(terms).where(eq(terms.tid, tid));
@@ -33,17 +33,17 @@ export const termEntryType = {
   kind: 'term',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const term = await held(tx, tidOf(key));
+    const term = await held(tx, getTermId(key));
     const { domains = [] } = (content ?? {}) as Partial<TermContent>;
     return { domains: [...(term?.domains ?? []), ...domains], language: null };
   },
   content: {
     read: async (tx, key) => {
-      const term = await held(tx, tidOf(key));
+      const term = await held(tx, getTermId(key));
       return term ? toSavedTermContent(term) : null;
     },
     write: async (tx, key, sent, { language }) => {
-      const tid = tidOf(key);
+      const tid = getTermId(key);
       const content = (await readContent(sent, termBody, language, TERM_FORM)) as TermContent;
       const set = { domains: [...content.domains] };
       const [row] = await tx.update(terms).set(set).where(eq(terms.tid, tid)).returning();
@@ -53,7 +53,7 @@ export const termEntryType = {
       return [`term:${tid}`];
     },
   },
-  cameBack: async (_tx, key) => [`term:${tidOf(key)}`],
+  cameBack: async (_tx, key) => [`term:${getTermId(key)}`],
 } as const satisfies WholeEntryType;
 
 /** Deletes an unused term; it can be restored from the bin. */

@@ -39,7 +39,7 @@ async function tip(domains: readonly DomainKey[] = ['alcohol'], text = '<p>Drink
 
 const change = (what: PageChange, pages: readonly Place[], { client }: Member = editor) =>
   client.call(changePages, { body: { change: what, pages: [...pages] } });
-const stateOf = async ({ nid, language }: Place) => {
+const getState = async ({ nid, language }: Place) => {
   const page = await editor.client.call(openPage, { params: { nid, language } });
   return page.ok ? page.value.state : page.failure.status;
 };
@@ -66,7 +66,11 @@ describe('several pages at once', () => {
       [empty.nid, 'incomplete'],
       [gone.nid, 'gone'],
     ]);
-    expect([await stateOf(fine), await stateOf(saved), await stateOf(empty)]).toEqual(['published', 'draft', 'draft']);
+    expect([await getState(fine), await getState(saved), await getState(empty)]).toEqual([
+      'published',
+      'draft',
+      'draft',
+    ]);
     const again = expectSuccess(await change('publish', [await newest(fine)]));
     expect(again.unchanged).toEqual([{ nid: fine.nid, language: 'nl', reason: 'nothing' }]);
   });
@@ -80,7 +84,7 @@ describe('several pages at once', () => {
       unchanged: [{ nid: unseen.nid, language: 'nl', reason: 'nothing' }],
       binned: [],
     });
-    expect(await stateOf(seen)).toBe('draft');
+    expect(await getState(seen)).toBe('draft');
   });
 
   it('go to the bin in all their languages, and come back from there', async () => {
@@ -89,9 +93,9 @@ describe('several pages at once', () => {
     const made = expectSuccess(await editor.client.call(translatePage, { params: english, body: { title: 'Tip' } }));
     const answer = expectSuccess(await change('bin', [page, { ...english, vid: made.vid }]));
     expect([answer.done.length, answer.binned.length]).toEqual([2, 1]);
-    expect(await stateOf(page)).toBe(404);
+    expect(await getState(page)).toBe(404);
     expectSuccess(await editor.client.call(restoreEntry, { params: { id: answer.binned[0] ?? 0 } }));
-    expect(await stateOf(page)).toBe('draft');
+    expect(await getState(page)).toBe('draft');
   });
 
   it('are changed by nobody who may not change them', async () => {
@@ -105,7 +109,7 @@ describe('several pages at once', () => {
     expect(expectSuccess(await change('bin', [page], dutch)).unchanged[0]?.reason).toBe('not-yours');
     const removed = await other.client.call(deleteNode, { params: { id: page.nid } });
     expect(removed).toMatchObject({ failure: { status: 403 } });
-    expect(await stateOf(page)).toBe('draft');
+    expect(await getState(page)).toBe('draft');
   });
 
   it('are proposed to a colleague by who may not publish, and nothing more', async () => {

@@ -44,7 +44,7 @@ const REASONS: Readonly<Record<number, UnchangedReason>> = {
   422: 'incomplete',
 };
 
-function reasonOf(error: unknown): UnchangedReason {
+function getReason(error: unknown): UnchangedReason {
   if (error instanceof NoEffect) return 'nothing';
   if (error instanceof ValidationFailure) return 'incomplete';
   if (isReviewRequired(error)) return 'not-approved';
@@ -102,7 +102,7 @@ export async function changeSeveral(c: ApiContext): Promise<Response> {
       done.push(place);
       c.set('done', [...(c.var.done ?? []), { action: ACTIONS[change], key: `${nid}.${language}` }]);
     } catch (error) {
-      const reason = reasonOf(error);
+      const reason = getReason(error);
       const { method, routePath: route } = c.req;
       if (reason === 'failed') c.var.system.log({ event: 'api-failure', method, route, error });
       unchanged.push({ ...place, reason });

@@ -19,7 +19,7 @@ import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
 /** Outcome of a call: the status of its refusal, or success. */
-const outcomeOf = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
+const getOutcome = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
 
 type Member = Awaited<ReturnType<typeof createStaffAccount>>;
 
@@ -87,7 +87,7 @@ describe('who is at a page', () => {
     const mine = { params: one.params, body: at('tab-een-1') };
     expect(expectSuccess(await editor.client.call(reportPresence, mine)).others).toEqual([]);
     const nowhere = { params: { nid: 999_999, language: 'nl' as const }, body: at('tab-een-1') };
-    expect(outcomeOf(await editor.client.call(reportPresence, nowhere))).toBe(404);
+    expect(getOutcome(await editor.client.call(reportPresence, nowhere))).toBe(404);
   });
 
   it('tells what somebody else saved meanwhile', async () => {
@@ -119,11 +119,11 @@ describe('notes at a page', () => {
     expect(expectSuccess(await editor.client.call(reportPresence, here)).notes).toBe(1);
     expectSuccess(await settle(second?.id ?? 0, false));
     expect(expectSuccess(await editor.client.call(reportPresence, here)).notes).toBe(2);
-    expect(outcomeOf(await write('   ', null))).toBe(422);
-    expect(outcomeOf(await write('x'.repeat(1_001), null))).toBe(422);
+    expect(getOutcome(await write('   ', null))).toBe(422);
+    expect(getOutcome(await write('x'.repeat(1_001), null))).toBe(422);
     const elsewhere = (await madePage(editor)).params;
     const foreign = { params: { ...elsewhere, id: first?.id ?? 0 }, body: { isDone: true } };
-    expect(outcomeOf(await editor.client.call(setPageNoteState, foreign))).toBe(404);
+    expect(getOutcome(await editor.client.call(setPageNoteState, foreign))).toBe(404);
   });
 
   it('stay without a name when their writer is gone', async () => {
@@ -151,36 +151,36 @@ describe('what an editor is kept to', () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
     const own = await madePage(member);
-    expect(outcomeOf(await member.client.call(publishPage, { params: own.params, body: { from: own.vid } }))).toBe(
+    expect(getOutcome(await member.client.call(publishPage, { params: own.params, body: { from: own.vid } }))).toBe(
       'done',
     );
     const make = (domains: readonly DomainKey[], language: Language) =>
       member.client.call(createPage, { body: { type: 'tip', domains, language, title: 'Elders' } });
-    expect(outcomeOf(await make(['tobacco'], 'nl'))).toBe(403);
-    expect(outcomeOf(await make(['alcohol', 'tobacco'], 'nl'))).toBe(403);
-    expect(outcomeOf(await make(['alcohol'], 'en'))).toBe(403);
+    expect(getOutcome(await make(['tobacco'], 'nl'))).toBe(403);
+    expect(getOutcome(await make(['alcohol', 'tobacco'], 'nl'))).toBe(403);
+    expect(getOutcome(await make(['alcohol'], 'en'))).toBe(403);
     const shared = await madePage(editor, ['alcohol', 'tobacco']);
     const body = { from: shared.vid, title: 'Anders', fields: {} };
-    expect(outcomeOf(await member.client.call(savePage, { params: shared.params, body }))).toBe(403);
-    expect(outcomeOf(await member.client.call(deletePage, { params: own.params }))).toBe(403);
+    expect(getOutcome(await member.client.call(savePage, { params: shared.params, body }))).toBe(403);
+    expect(getOutcome(await member.client.call(deletePage, { params: own.params }))).toBe(403);
     const old = { path: '/oud-adres-van-samen' };
-    expect(outcomeOf(await member.client.call(addRedirect, { params: shared.params, body: old }))).toBe(403);
-    expect(outcomeOf(await member.client.call(addRedirect, { params: own.params, body: old }))).toBe('done');
+    expect(getOutcome(await member.client.call(addRedirect, { params: shared.params, body: old }))).toBe(403);
+    expect(getOutcome(await member.client.call(addRedirect, { params: own.params, body: old }))).toBe('done');
     expectSuccess(
       await editor.client.call(addRedirect, { params: shared.params, body: { path: '/oud-adres-gedeeld' } }),
     );
     const { rows } = expectSuccess(await member.client.call(listRedirects, { query: { search: '/oud-adres' } }));
-    const idOf = (nid: number) => rows.find((one) => one.nid === nid)?.id ?? 0;
+    const getId = (nid: number) => rows.find((one) => one.nid === nid)?.id ?? 0;
     const remove = ({ params }: typeof own) =>
-      member.client.call(removeRedirect, { params: { ...params, id: idOf(params.nid) } });
-    expect(outcomeOf(await remove(shared))).toBe(403);
-    expect(outcomeOf(await remove(own))).toBe('done');
+      member.client.call(removeRedirect, { params: { ...params, id: getId(params.nid) } });
+    expect(getOutcome(await remove(shared))).toBe(403);
+    expect(getOutcome(await remove(own))).toBe('done');
     const seen = expectSuccess(await member.client.call(openPage, { params: shared.params }));
     expect(seen).toMatchObject({ vid: shared.vid, may: { edit: false, publish: false } });
     const menu = (domain: DomainKey, language: Language) => ({ params: { menu: 'footer', domain, language } as const });
     const save = async (domain: DomainKey, language: Language) => {
       const { version, entries } = expectSuccess(await member.client.call(openMenu, menu(domain, language)));
-      return outcomeOf(await member.client.call(saveMenu, { ...menu(domain, language), body: { version, entries } }));
+      return getOutcome(await member.client.call(saveMenu, { ...menu(domain, language), body: { version, entries } }));
     };
     expect(await save('alcohol', 'nl')).toBe('done');
     expect(await save('alcohol', 'en')).toBe(403);
@@ -192,31 +192,31 @@ describe('what an editor is kept to', () => {
     await keepTo(member, { domains: ['alcohol'], languages: ['nl'] });
     const draft = (kind: EntryTypeName, key: string, content: Readonly<Record<string, unknown>>) =>
       member.client.call(saveDraft, { params: { kind, key }, body: { from: 0, content } });
-    expect(outcomeOf(await draft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
-    expect(outcomeOf(await draft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
-    expect(outcomeOf(await draft('menu', 'footer.tobacco.nl', { entries: [] }))).toBe(403);
+    expect(getOutcome(await draft('menu', 'footer.alcohol.nl', { entries: [] }))).toBe('done');
+    expect(getOutcome(await draft('menu', 'footer.alcohol.en', { entries: [] }))).toBe(403);
+    expect(getOutcome(await draft('menu', 'footer.tobacco.nl', { entries: [] }))).toBe(403);
     const drop = (key: string) => member.client.call(discardSavedDraft, { params: { kind: 'menu', key } });
-    expect(outcomeOf(await drop('footer.tobacco.nl'))).toBe(403);
-    expect(outcomeOf(await drop('footer.alcohol.nl'))).toBe('done');
+    expect(getOutcome(await drop('footer.tobacco.nl'))).toBe(403);
+    expect(getOutcome(await drop('footer.alcohol.nl'))).toBe('done');
     const words = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };
     const alert = { type: 'info', isOn: false, domains: ['alcohol'], words } as const;
     const { id } = expectSuccess(await editor.client.call(createAlert, { body: alert }));
     // An alert changes in every language, which this editor may not.
-    expect(outcomeOf(await draft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
+    expect(getOutcome(await draft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
     await keepTo(member, { domains: ['alcohol'] });
-    expect(outcomeOf(await draft('alert', String(id), { ...alert, domains: ['alcohol', 'tobacco'] }))).toBe(403);
-    expect(outcomeOf(await draft('alert', String(id), { ...alert }))).toBe('done');
+    expect(getOutcome(await draft('alert', String(id), { ...alert, domains: ['alcohol', 'tobacco'] }))).toBe(403);
+    expect(getOutcome(await draft('alert', String(id), { ...alert }))).toBe('done');
     const page = await madePage(editor, ['tobacco']);
     const moments = { from: 0, publishAt: null, endAt: new Date(Date.now() + 86_400_000).toISOString() };
     const end = { params: { kind: 'page', key: `${page.params.nid}.nl` }, body: moments } as const;
-    expect(outcomeOf(await member.client.call(scheduleEntry, end))).toBe(403);
+    expect(getOutcome(await member.client.call(scheduleEntry, end))).toBe(403);
     expectSuccess(await editor.client.call(deletePage, { params: page.params }));
     const binned = expectSuccess(await editor.client.call(listBin, {})).rows.find(
       ({ kind, domains }) => kind === 'page' && domains.includes('tobacco'),
     );
     const back = { params: { id: binned?.id ?? 0 } };
-    expect(outcomeOf(await member.client.call(restoreEntry, back))).toBe(403);
-    expect(outcomeOf(await editor.client.call(restoreEntry, back))).toBe('done');
+    expect(getOutcome(await member.client.call(restoreEntry, back))).toBe(403);
+    expect(getOutcome(await editor.client.call(restoreEntry, back))).toBe('done');
   });
 });
 
@@ -225,7 +225,7 @@ describe('what is to be approved', () => {
     const member = await createStaffAccount(system, 'editor');
     await keepTo(member, { mayPublish: false });
     const { params, vid } = await madePage(member);
-    expect(outcomeOf(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
+    expect(getOutcome(await member.client.call(publishPage, { params, body: { from: vid } }))).toBe(403);
     expect(expectSuccess(await member.client.call(openPage, { params })).may).toEqual({ edit: true, publish: false });
     expectSuccess(await member.client.call(submitForApproval, { params, body: { vid, words: 'Klaar, denk ik.' } }));
     const waiting = async () =>
@@ -250,7 +250,7 @@ describe('what is to be approved', () => {
     const open = async () => expectSuccess(await editor.client.call(getApproval, { params })).open;
     const answer = async ({ client }: Member, to: 'refused' | 'withdrawn', reason = '') => {
       const id = (await open())?.id ?? 0;
-      return outcomeOf(await client.call(answerApproval, { params, body: { id, answer: to, reason } }));
+      return getOutcome(await client.call(answerApproval, { params, body: { id, answer: to, reason } }));
     };
     expect(await answer(member, 'refused', 'Toch niet.')).toBe(403);
     expect(await answer(editor, 'withdrawn')).toBe(403);
@@ -269,12 +269,12 @@ describe('what is to be approved', () => {
   it('is only the newest revision, that visitors do not see yet, and one at a time', async () => {
     const { params, vid } = await madePage(editor);
     const ask = (asked: number) => editor.client.call(submitForApproval, { params, body: { vid: asked, words: '' } });
-    expect(outcomeOf(await ask(vid - 1))).toBe(409);
+    expect(getOutcome(await ask(vid - 1))).toBe(409);
     expectSuccess(await ask(vid));
     expectSuccess(await ask(vid));
     const own = expectSuccess(await editor.client.call(listApprovals)).rows.filter((one) => one.nid === params.nid);
     expect(own).toHaveLength(1);
     const published = expectSuccess(await editor.client.call(publishPage, { params, body: { from: vid } }));
-    expect(outcomeOf(await ask(published.vid))).toBe(409);
+    expect(getOutcome(await ask(published.vid))).toBe(409);
   });
 });

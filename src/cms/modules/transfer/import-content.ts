@@ -70,7 +70,7 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
   return changes;
 }
 
-function summaryOf(changes: readonly Change[], isApplied: boolean): ImportSummary {
+function getSummary(changes: readonly Change[], isApplied: boolean): ImportSummary {
   const parts = TRANSFER_PARTS.map(({ folder }) => {
     const own = changes.filter(({ part }) => part.folder === folder);
     const count = (kind: Change['kind']) => own.filter((change) => change.kind === kind).length;
@@ -109,10 +109,10 @@ export async function handleImportContent(
 ): Promise<ImportSummary> {
   checkSet(set);
   const coming: Import = { system, set, authorUid };
-  if (!isApplied) return summaryOf(await listChanges(system.database.db, coming), false);
+  if (!isApplied) return getSummary(await listChanges(system.database.db, coming), false);
   return changeContent(system, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
     const changes = await listChanges(tx, coming);
-    return { tags: await keepAll(tx, changes, coming), value: summaryOf(changes, true) };
+    return { tags: await keepAll(tx, changes, coming), value: getSummary(changes, true) };
   });
 }

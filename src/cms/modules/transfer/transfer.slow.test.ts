@@ -283,14 +283,14 @@ describe('a hostile set', () => {
 });
 
 describe('over the desk', () => {
-  const fileOf = (text: string) => ({ body: { file: new File([text], 'set.json') } });
+  const getFile = (text: string) => ({ body: { file: new File([text], 'set.json') } });
 
   test('an administrator looks first and brings in then', async () => {
     const admin = await openDeskEditor(empty, 'administrator');
     const bundle = toBundle(await handleExportContent(full.system, 'cocaine'));
-    const looked = expectSuccess(await admin.call(previewImport, fileOf(bundle)));
+    const looked = expectSuccess(await admin.call(previewImport, getFile(bundle)));
     expect([looked.isApplied, looked.refused]).toEqual([false, []]);
-    expect(expectSuccess(await admin.call(importOperation, fileOf(bundle))).isApplied).toBe(true);
+    expect(expectSuccess(await admin.call(importOperation, getFile(bundle))).isApplied).toBe(true);
     const download = await empty.ask('/api/nl/desk/content?domain=cocaine', {
       host: 'localhost',
       headers: await empty.signIn('administrator', 'localhost'),
@@ -301,19 +301,19 @@ describe('over the desk', () => {
 
   test('why a set is refused is told, and nothing is brought in', async () => {
     const admin = await openDeskEditor(empty, 'administrator');
-    const summary = expectSuccess(await admin.call(importOperation, fileOf('{"files":{"../x.json":{}}}')));
+    const summary = expectSuccess(await admin.call(importOperation, getFile('{"files":{"../x.json":{}}}')));
     expect(summary).toEqual({
       isApplied: false,
       parts: [],
       refused: [{ file: '../x.json', text: 'not a path of a set' }],
     });
-    expect(expectSuccess(await admin.call(previewImport, fileOf('hello'))).refused).toHaveLength(1);
+    expect(expectSuccess(await admin.call(previewImport, getFile('hello'))).refused).toHaveLength(1);
   });
 
   test('nobody else of the staff may', async () => {
     for (const role of ['editor', 'moderator'] as const) {
       const client = await openDeskEditor(empty, role);
-      expect(expectFailure(await client.call(importOperation, fileOf('{}')))).toBe(403);
+      expect(expectFailure(await client.call(importOperation, getFile('{}')))).toBe(403);
     }
   });
 });

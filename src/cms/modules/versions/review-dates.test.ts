@@ -20,56 +20,56 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const clientOf = (member: Member | undefined) => {
+const getClient = (member: Member | undefined) => {
   if (!member) throw new Error('Nobody is at the desk.');
   return member.client;
 };
 
 async function page(title: string) {
   const body = { type: 'basic_page', title, domains: ['alcohol' as const], language: 'nl' as const };
-  const { nid } = expectSuccess(await clientOf(editor).call(createPage, { body }));
+  const { nid } = expectSuccess(await getClient(editor).call(createPage, { body }));
   return { nid, params: { kind: 'page' as const, key: `${nid}.nl` } };
 }
 
-const listOf = async (member: Member | undefined) => expectSuccess(await clientOf(member).call(listDueReviews, {}));
-const dated = (rows: Awaited<ReturnType<typeof listOf>>) => rows.filter(({ kind }) => kind !== 'fact');
+const toList = async (member: Member | undefined) => expectSuccess(await getClient(member).call(listDueReviews, {}));
+const dated = (rows: Awaited<ReturnType<typeof toList>>) => rows.filter(({ kind }) => kind !== 'fact');
 
 it('lists what is due by owner, the own entries first, and takes nothing offline', async () => {
   const { nid, params } = await page('Oud');
   const form = { kind: 'webform', key: 'bestaat_niet' } as const;
   const mail = { kind: 'mail', key: 'daily.nl' } as const;
-  expect(expectSuccess(await clientOf(editor).call(openReviewDate, { params }))).toEqual({ dueOn: null, owner: null });
-  expectSuccess(await clientOf(editor).call(saveReviewDate, { params, body: { dueOn: '2026-01-02' } }));
-  expectSuccess(await clientOf(colleague).call(saveReviewDate, { params: mail, body: { dueOn: '2026-01-01' } }));
-  expectSuccess(await clientOf(editor).call(saveReviewDate, { params: form, body: { dueOn: '2026-01-01' } }));
-  expect(dated(await listOf(editor))).toMatchObject([
+  expect(expectSuccess(await getClient(editor).call(openReviewDate, { params }))).toEqual({ dueOn: null, owner: null });
+  expectSuccess(await getClient(editor).call(saveReviewDate, { params, body: { dueOn: '2026-01-02' } }));
+  expectSuccess(await getClient(colleague).call(saveReviewDate, { params: mail, body: { dueOn: '2026-01-01' } }));
+  expectSuccess(await getClient(editor).call(saveReviewDate, { params: form, body: { dueOn: '2026-01-01' } }));
+  expect(dated(await toList(editor))).toMatchObject([
     { kind: 'page', key: params.key, title: 'Oud', dueOn: '2026-01-02', isOwn: true },
     { kind: 'mail', key: 'daily.nl', title: '', dueOn: '2026-01-01', isOwn: false },
   ]);
-  expect(dated(await listOf(colleague)).map(({ kind }) => kind)).toEqual(['mail', 'page']);
+  expect(dated(await toList(colleague)).map(({ kind }) => kind)).toEqual(['mail', 'page']);
 
-  expectSuccess(await clientOf(editor).call(saveReviewDate, { params: mail, body: { dueOn: '2999-01-01' } }));
-  expect(dated(await listOf(editor)).map(({ kind }) => kind)).toEqual(['page']);
-  expectSuccess(await clientOf(editor).call(saveReviewDate, { params: mail, body: { dueOn: null } }));
-  expect(expectSuccess(await clientOf(editor).call(openReviewDate, { params: mail })).dueOn).toBeNull();
-  expectSuccess(await clientOf(editor).call(deletePage, { params: { nid } }));
-  expect(dated(await listOf(editor))).toEqual([]);
+  expectSuccess(await getClient(editor).call(saveReviewDate, { params: mail, body: { dueOn: '2999-01-01' } }));
+  expect(dated(await toList(editor)).map(({ kind }) => kind)).toEqual(['page']);
+  expectSuccess(await getClient(editor).call(saveReviewDate, { params: mail, body: { dueOn: null } }));
+  expect(expectSuccess(await getClient(editor).call(openReviewDate, { params: mail })).dueOn).toBeNull();
+  expectSuccess(await getClient(editor).call(deletePage, { params: { nid } }));
+  expect(dated(await toList(editor))).toEqual([]);
 });
 
 it('is refused for a kind without dates and for what is no date', async () => {
   const { params } = await page('Geen datum');
   const menu = { kind: 'menu', key: 'content.cocaine.nl' } as unknown as typeof params;
   expect(
-    expectFailure(await clientOf(editor).call(saveReviewDate, { params: menu, body: { dueOn: '2026-01-02' } })),
+    expectFailure(await getClient(editor).call(saveReviewDate, { params: menu, body: { dueOn: '2026-01-02' } })),
   ).toBe(404);
   for (const dueOn of ['2026-02-30', 'morgen'])
-    expect(expectFailure(await clientOf(editor).call(saveReviewDate, { params, body: { dueOn } }))).toBe(422);
+    expect(expectFailure(await getClient(editor).call(saveReviewDate, { params, body: { dueOn } }))).toBe(422);
 });
 
 it('lists a fact by the years of its source, for administrators, until it is signed', async () => {
   const { facts, due } = {
-    facts: expectSuccess(await clientOf(administrator).call(listFacts)),
-    due: (await listOf(administrator)).filter(({ kind }) => kind === 'fact'),
+    facts: expectSuccess(await getClient(administrator).call(listFacts)),
+    due: (await toList(administrator)).filter(({ kind }) => kind === 'fact'),
   };
   const old = facts.filter(({ years }) => years.length > 0 && Math.max(...years) <= 2022);
   expect(old.length).toBeGreaterThan(0);
@@ -77,9 +77,9 @@ it('lists a fact by the years of its source, for administrators, until it is sig
   const [first] = old;
   const key = `${first?.place.kind}:${first?.place.id}`;
   expect(due.find((one) => one.key === key)?.owner).toBeNull();
-  expect((await listOf(editor)).filter(({ kind }) => kind === 'fact')).toEqual([]);
+  expect((await toList(editor)).filter(({ kind }) => kind === 'fact')).toEqual([]);
   const ofPlace = facts.filter(({ place }) => `${place.kind}:${place.id}` === key);
   const body = { name: 'Anne de Arts', facts: ofPlace.map(({ id, textHash }) => ({ id, textHash })) };
-  expectSuccess(await clientOf(administrator).call(signFacts, { body }));
-  expect((await listOf(administrator)).some((one) => one.key === key)).toBe(false);
+  expectSuccess(await getClient(administrator).call(signFacts, { body }));
+  expect((await toList(administrator)).some((one) => one.key === key)).toBe(false);
 });

@@ -45,13 +45,13 @@ function requireAllowedType<K extends EntryType>(c: ApiContext, kind: K | undefi
   return kind;
 }
 
-const keyOf = (c: ApiContext): string => c.req.param('key') ?? '';
-const wholeOf = (c: ApiContext): WholeEntryType => requireAllowedType(c, findWholeEntryType(c.req.param('kind')));
+const getKey = (c: ApiContext): string => c.req.param('key') ?? '';
+const getWhole = (c: ApiContext): WholeEntryType => requireAllowedType(c, findWholeEntryType(c.req.param('kind')));
 
 /** Lists every saved state of an entry, newest first. */
 async function showVersions(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
-  const [{ kind }, key] = [wholeOf(c), keyOf(c)];
+  const [{ kind }, key] = [getWhole(c), getKey(c)];
   const counted = await pool.query<{ total: number }>(total, [kind, key]);
   const pager = toPager(c, counted.rows[0]?.total, ROWS);
   const { rows } = await pool.query(list, [kind, key, ROWS, pager.currentPage * ROWS]);
@@ -60,7 +60,7 @@ async function showVersions(c: ApiContext): Promise<Response> {
 
 async function showWaitingOf(c: ApiContext): Promise<Response> {
   const { kind } = requireAllowedType(c, findEntryType(c.req.param('kind')));
-  return respondPrivately(c, await readPendingChanges(c.var.system.database.db, { kind, key: keyOf(c) }));
+  return respondPrivately(c, await readPendingChanges(c.var.system.database.db, { kind, key: getKey(c) }));
 }
 
 /** Throws unless the editor may edit the entry's programmes and language, both before and after the change. */
@@ -70,15 +70,15 @@ async function assertMayChange(c: ApiContext, kind: EntryType, key: string, cont
 }
 
 async function saveDraft(c: ApiContext): Promise<Response> {
-  const kind = wholeOf(c);
+  const kind = getWhole(c);
   const { from, content, isAsked = false } = await readRequest(c, draftBody);
-  const draft = { key: keyOf(c), from, content: content as EntryContent, isAsked };
+  const draft = { key: getKey(c), from, content: content as EntryContent, isAsked };
   await assertMayChange(c, kind, draft.key, draft.content);
   return respondPrivately(c, await saveEntryDraft(c.var.system, kind, draft, getActor(c)));
 }
 
 async function dropDraft(c: ApiContext): Promise<Response> {
-  const [kind, key] = [wholeOf(c), keyOf(c)];
+  const [kind, key] = [getWhole(c), getKey(c)];
   await assertMayChange(c, kind, key, null);
   await discardEntryDraft(c.var.system, { kind: kind.kind, key });
   return respondEmpty(c);
@@ -87,9 +87,9 @@ async function dropDraft(c: ApiContext): Promise<Response> {
 async function schedule(c: ApiContext): Promise<Response> {
   const kind = requireAllowedType(c, findEntryType(c.req.param('kind')));
   const moments = await readRequest(c, scheduleBody);
-  const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: keyOf(c) });
-  await assertMayChange(c, kind, keyOf(c), draft?.content ?? null);
-  return respondPrivately(c, await handleScheduleEntry(c.var.system, kind, keyOf(c), moments, getActor(c)));
+  const { draft } = await readPendingChanges(c.var.system.database.db, { kind: kind.kind, key: getKey(c) });
+  await assertMayChange(c, kind, getKey(c), draft?.content ?? null);
+  return respondPrivately(c, await handleScheduleEntry(c.var.system, kind, getKey(c), moments, getActor(c)));
 }
 
 async function restoreFromBin(c: ApiContext): Promise<Response> {

@@ -340,7 +340,7 @@ describe('a page and a menu that are published as one', () => {
     const first = await insertNode(content.system, node, { title, fields: {}, authorUid: null }, { kind: 'draft' });
     return { kind: 'page', key: `${first.nid}.nl`, edit: first.vid } as const;
   };
-  const stateOf = async ({ key }: { readonly key: string }) =>
+  const getState = async ({ key }: { readonly key: string }) =>
     expectSuccess(await editor.call(openPage, { params: { nid: Number(key.split('.')[0]), language: 'nl' } })).state;
 
   test('wait in one list, are seen together, and wait no longer', async () => {
@@ -351,7 +351,7 @@ describe('a page and a menu that are published as one', () => {
     for (const place of places) expect(rows).toContainEqual(expect.objectContaining(place));
     expect(rows.find(({ key }) => key === page.key)).toMatchObject({ name: 'Samen verschenen', publishAt: null });
     expectSuccess(await editor.call(publishDrafts, { body: { drafts: places } }));
-    expect(await stateOf(page)).toBe('published');
+    expect(await getState(page)).toBe('published');
     expect((await waiting(menu)).draft).toBeNull();
     const left = expectSuccess(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
     for (const { key } of places) expect(left).not.toContain(key);
@@ -371,7 +371,7 @@ describe('a page and a menu that are published as one', () => {
     const refused = await editor.call(publishDrafts, { body: { drafts } });
     expect(expectFailure(refused)).toBe(412);
     if (!refused.ok) expect(readStopped(refused.failure)).toEqual({ kind: 'page', key: page.key });
-    expect(await stateOf(page)).toBe('draft');
+    expect(await getState(page)).toBe('draft');
     expect((await waiting(menu)).draft).not.toBeNull();
   });
 

@@ -121,25 +121,25 @@ async function webform(): Promise<Thing> {
   const made = expectSuccess(await desk.call(createWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
   const params = { webform: made.id };
   const element = { key: 'vraag', type: 'text', label: 'Hoe gaat het?' };
-  const contentOf = async (): Promise<WebformContent> => {
+  const getContent = async (): Promise<WebformContent> => {
     const { domains, isOpen, isSensitive, notes, texts } = expectSuccess(await desk.call(openWebform, { params }));
     return { domains, isOpen, isSensitive, notes, texts };
   };
   const save = async (own: Content) => {
     const { revision: from } = expectSuccess(await desk.call(openWebform, { params }));
     return expectSuccess(
-      await desk.call(saveWebform, { params, body: { ...(await contentOf()), ...own, from } as never }),
+      await desk.call(saveWebform, { params, body: { ...(await getContent()), ...own, from } as never }),
     );
   };
   const rename = async (title: string) => {
-    const { texts } = await contentOf();
+    const { texts } = await getContent();
     return save({ texts: { ...texts, nl: { ...texts.nl, title, elements: [element] } } });
   };
   await rename('Ingevuld');
   return {
     key: made.id,
     read: async () => {
-      const { isOpen: _, ...own } = await contentOf();
+      const { isOpen: _, ...own } = await getContent();
       return { ...own };
     },
     rename,
@@ -174,7 +174,7 @@ async function media(): Promise<Thing> {
     .toBuffer();
   const begun = { nl: 'Begin', en: 'Start' };
   const { uuid } = await storeMedia(system.system, { bytes, name: 'meer.png', alt: begun });
-  const { hash, mime, width, height, bytes: weight } = await rowOf(uuid);
+  const { hash, mime, width, height, bytes: weight } = await getRow(uuid);
   const file = { hash, mime, width, height, bytes: weight };
   const save = async ({ alt }: Content) =>
     expectSuccess(await desk.call(updateMedia, { params: { uuid }, body: { alt: alt as AltTexts } }));
@@ -186,7 +186,7 @@ async function media(): Promise<Thing> {
   };
 }
 
-async function rowOf(uuid: string) {
+async function getRow(uuid: string) {
   const [row] = await system.system.database.db.select().from(mediaTable).where(eq(mediaTable.uuid, uuid));
   if (!row) throw new Error('The picture is not there.');
   return row;
@@ -222,7 +222,7 @@ const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = {
   'self-test': selfTest,
 };
 
-const versionsOf = async (kind: VersionedKind, key: string, by = desk) =>
+const getVersions = async (kind: VersionedKind, key: string, by = desk) =>
   expectSuccess(await by.call(listVersions, { params: { kind, key } })).rows;
 
 test.each(Object.keys(THINGS) as VersionedKind[])(
@@ -233,7 +233,7 @@ test.each(Object.keys(THINGS) as VersionedKind[])(
     await rename('Gisteren');
     const yesterday = await read();
     await rename('Vandaag');
-    const [today, before, older] = await versionsOf(kind, key);
+    const [today, before, older] = await getVersions(kind, key);
     expect(today?.author).not.toBeNull();
     expect(before?.content).toEqual(yesterday);
     // Content from before the first save can be restored as well.
@@ -242,12 +242,12 @@ test.each(Object.keys(THINGS) as VersionedKind[])(
     if (!before?.content) throw new Error('The version is not there.');
     await save(before.content);
     expect(await read()).toMatchObject(JSON.parse(JSON.stringify(yesterday)));
-    const again = await versionsOf(kind, key);
+    const again = await getVersions(kind, key);
     expect(again[0]?.content).toEqual(await read());
     expect(again.map(({ id }) => id)).toContain(today?.id);
     // A save that changes nothing leaves no version.
     await save(before.content);
-    expect(await versionsOf(kind, key)).toHaveLength(again.length);
+    expect(await getVersions(kind, key)).toHaveLength(again.length);
   },
 );
 
@@ -255,7 +255,7 @@ test('a mail that is given back keeps what was written', async () => {
   const { key, rename } = await mail();
   await rename('Van de redactie');
   expectSuccess(await desk.call(resetMail, { params: { mail: 'badge', language: 'nl' } }));
-  const [now, written] = await versionsOf('mail', key);
+  const [now, written] = await getVersions('mail', key);
   expect(written?.content).toMatchObject({ subject: 'Van de redactie' });
   expect(now?.content).not.toMatchObject({ subject: 'Van de redactie' });
 });
@@ -263,9 +263,9 @@ test('a mail that is given back keeps what was written', async () => {
 test('the versions of a menu are its own, of this programme and language', async () => {
   const { key, rename } = await menu();
   await rename('Van hier');
-  expect((await versionsOf('menu', key)).length).toBeGreaterThan(0);
-  expect(await versionsOf('menu', 'content.cannabis.en')).toEqual([]);
-  expect(await versionsOf('menu', 'content.alcohol.nl')).toEqual([]);
+  expect((await getVersions('menu', key)).length).toBeGreaterThan(0);
+  expect(await getVersions('menu', 'content.cannabis.en')).toEqual([]);
+  expect(await getVersions('menu', 'content.alcohol.nl')).toEqual([]);
 });
 
 test('what the settings of a site were is for administrators', async () => {

@@ -27,7 +27,7 @@ function parseNids(argument: string | undefined): readonly number[] | null {
     .map(Number);
 }
 
-function argumentsOf(c: ApiContext): readonly string[] {
+function getArguments(c: ApiContext): readonly string[] {
   const queries = c.req.queries();
   const indexed = Object.keys(queries)
     .filter((name) => /^args\[\d*\]$/.test(name))
@@ -35,7 +35,7 @@ function argumentsOf(c: ApiContext): readonly string[] {
   return indexed.flatMap((name) => queries[name] ?? []);
 }
 
-function rowsOf(view: View, nodes: readonly NodeRow[], references: References): readonly unknown[] {
+function getRows(view: View, nodes: readonly NodeRow[], references: References): readonly unknown[] {
   if (view.rows.kind === 'stubs') return nodes.map((row) => serializeNode({ ...row, fields: {} }, NO_REFERENCES));
   const wrapped = nodes.map((row) => serializeNode(row, references));
   const { rows } = view;
@@ -54,7 +54,7 @@ function toRowPager(view: View, pager: WirePager, rows: readonly unknown[]) {
 /** Returns a list for the caller only, not cached. */
 async function showOwnView(c: ApiContext, view: CallerView): Promise<Response> {
   checkAccess(c, view.access);
-  const { entities, pager } = await view.show(c, { page: parsePage(c.req.query('page')), args: argumentsOf(c) });
+  const { entities, pager } = await view.show(c, { page: parsePage(c.req.query('page')), args: getArguments(c) });
   return respondPrivately(c, { entities, pager: serializePager(pager) });
 }
 
@@ -72,7 +72,7 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
     domain: domain.key,
     language,
     page: view.rows.kind === 'paragraphs' ? 0 : parsePage(c.req.query('page')),
-    nids: parseNids(argumentsOf(c)[0]),
+    nids: parseNids(getArguments(c)[0]),
     title: c.req.query('title') || null,
   });
   const query: NodeQuery = { domain: domain.key, language, fallback: 'none', revision: 'published' };
@@ -80,7 +80,7 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
   const found = new Map(rows.map((row) => [row.nid, row]));
   const nodes = nids.flatMap((nid) => found.get(nid) ?? []);
   const references = view.rows.kind === 'stubs' ? NO_REFERENCES : await loadReferences(pool, query, nodes);
-  const entities = rowsOf(view, nodes, references);
+  const entities = getRows(view, nodes, references);
   const tags = [`view:${c.req.param('view')}`, ...nids.map((nid) => `node:${nid}`), ...references.tags];
   return respondPublicly(c, { entities, pager: toRowPager(view, pager, entities) }, tags);
 }

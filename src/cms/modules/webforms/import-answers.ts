@@ -32,14 +32,16 @@ const removeRequired = (elements: readonly WebformElement[]): readonly WebformEl
     return 'required' in element ? { ...element, required: false } : element;
   });
 
-const partOf = <T>(all: Readonly<Record<string, T>>, isOfPart: (key: string) => boolean): Readonly<Record<string, T>> =>
-  Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
+const getPart = <T>(
+  all: Readonly<Record<string, T>>,
+  isOfPart: (key: string) => boolean,
+): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
 
 /** Parses answers by their form; answers to removed questions are kept, with the texts of their questions. */
 function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
   const known = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
-  const asked = partOf(answers, (key) => known.has(key));
+  const asked = getPart(answers, (key) => known.has(key));
   const checked = checkAnswers(
     { elements: removeRequired(form.elements) },
     asked,
@@ -49,9 +51,9 @@ function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDe
     const [why = ''] = Object.values(checked.fields);
     return refuseRow(c, NAME, index, serverText('import.answer', c.var.language, { form: form.title, why }));
   }
-  const kept = { ...partOf(answers, (key) => !known.has(key)), ...checked.answers };
+  const kept = { ...getPart(answers, (key) => !known.has(key)), ...checked.answers };
   const words = { ...toAnswerLabels(form, checked.answers), ...labels };
-  return { answers: kept, labels: partOf(words, (key) => kept[key] !== undefined) };
+  return { answers: kept, labels: getPart(words, (key) => kept[key] !== undefined) };
 }
 
 /** Sets the start of an account without progress here to the programme start in the file. */

@@ -22,7 +22,7 @@ function pageOfRows({ database }: ContentSystem, uid: number, page: number): Pro
     .offset(page * PAGE);
 }
 
-async function totalOf({ database }: ContentSystem, uid: number): Promise<number> {
+async function getTotal({ database }: ContentSystem, uid: number): Promise<number> {
   const count = sql<number>`count(*)::int`;
   const [row] = await database.db.select({ count }).from(submissions).where(eq(submissions.uid, uid));
   return row?.count ?? 0;
@@ -57,7 +57,7 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const asked = c.req.query('page') ?? '';
   const wanted = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
   const [total, closed, epoch, first] = await Promise.all([
-    totalOf(system, uid),
+    getTotal(system, uid),
     findClosedForms(system, uid),
     readProgrammeEpoch(system.database.db, uid),
     wanted === 0 ? pageOfRows(system, uid, 0) : null,

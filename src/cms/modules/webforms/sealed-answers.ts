@@ -12,12 +12,12 @@ export interface StoredAnswers {
 
 type Row = Pick<typeof submissions.$inferSelect, 'uid' | 'uuid' | 'data'>;
 
-const placeOf = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
+const getPlace = ({ uid, uuid }: Pick<Row, 'uid' | 'uuid'>) => ({ table: 'submissions', row: uuid, owner: uid });
 
 export const encryptAnswers = (keys: Keyring, row: Pick<Row, 'uid' | 'uuid'>, kept: StoredAnswers): string =>
-  encryptText(keys, placeOf(row), JSON.stringify(kept));
+  encryptText(keys, getPlace(row), JSON.stringify(kept));
 
 export function decryptAnswers(keys: Keyring, row: Row): StoredAnswers {
-  const { answers, labels } = JSON.parse(decryptText(keys, placeOf(row), row.data));
+  const { answers, labels } = JSON.parse(decryptText(keys, getPlace(row), row.data));
   return { answers: readAnswers(answers), labels: readAnswerLabels(labels) };
 }

@@ -67,9 +67,9 @@ function sending(fields: SubmittedForm['fields'], own: Partial<SubmittedForm> = 
 const send = ({ client }: Person, fields: SubmittedForm['fields'] = ANSWERS, own: Partial<SubmittedForm> = {}) =>
   client.call(submitWebform, sending(fields, own));
 
-const listOf = async ({ client }: Person) => expectSuccess(await client.call(listSubmissions, {}));
+const toList = async ({ client }: Person) => expectSuccess(await client.call(listSubmissions, {}));
 
-const failureOf = async (result: ReturnType<typeof send>) => {
+const getFailure = async (result: ReturnType<typeof send>) => {
   const settled = await result;
   return settled.ok ? settled : settled.failure;
 };
@@ -100,7 +100,7 @@ describe('an exercise', () => {
   it('is sent, read back equal with the words it was answered to, and changed', async () => {
     const me = await participant(system);
     const { sid } = expectSuccess(await send(me));
-    const { submissions, epoch, pager } = await listOf(me);
+    const { submissions, epoch, pager } = await toList(me);
     expect(submissions).toEqual([
       {
         uuid: sid,
@@ -123,13 +123,13 @@ describe('an exercise', () => {
       sid,
       isHelpShown: false,
     });
-    expect((await listOf(me)).submissions[0]?.answers).toEqual({ waarom: 'Voor mezelf.', steun: 'partner' });
+    expect((await toList(me)).submissions[0]?.answers).toEqual({ waarom: 'Voor mezelf.', steun: 'partner' });
   });
 
   it('counts as done with nothing but "Dit sla ik nu over"', async () => {
     const me = await participant(system);
     expectSuccess(await send(me, { overslaan: true }));
-    expect((await listOf(me)).submissions[0]?.answers).toEqual({ overslaan: true });
+    expect((await toList(me)).submissions[0]?.answers).toEqual({ overslaan: true });
   });
 
   it('makes one row of a double press, a retry and a second tab', async () => {
@@ -142,14 +142,14 @@ describe('an exercise', () => {
       send(me),
     ]);
     expect(new Set(results.map((result) => expectSuccess(result).sid)).size).toBe(1);
-    expect((await listOf(me)).submissions).toHaveLength(1);
+    expect((await toList(me)).submissions).toHaveLength(1);
   });
 
   it('tells a second tab with other answers, and changes nothing', async () => {
     const me = await participant(system);
     expectSuccess(await send(me));
     expect(expectFailure(await send(me, { ...ANSWERS, waarom: 'Iets anders.' }))).toBe(409);
-    expect((await listOf(me)).submissions[0]?.answers).toEqual(KEPT);
+    expect((await toList(me)).submissions[0]?.answers).toEqual(KEPT);
   });
 
   it('keeps two different changes of the same moment', async () => {
@@ -157,7 +157,7 @@ describe('an exercise', () => {
     const params = { webform: 'alcohol_1_1', uuid: expectSuccess(await send(me)).sid };
     const change = (fields: SubmittedForm['fields']) => me.client.call(updateSubmission, { params, body: { fields } });
     await Promise.all([change({ waarom: 'Nieuw.' }), change({ glazen: '4' })]);
-    expect((await listOf(me)).submissions[0]?.answers).toMatchObject({ waarom: 'Nieuw.', glazen: '4' });
+    expect((await toList(me)).submissions[0]?.answers).toMatchObject({ waarom: 'Nieuw.', glazen: '4' });
   });
 
   it('is changed by many at once, however few connections there are', async () => {
@@ -182,7 +182,7 @@ describe('an exercise', () => {
     const elements = JSON.stringify(exercise?.nl.elements);
     const anew = elements.replace('Waarom nu?', 'Waarom begin je nu?').replace('Wie helpt je?', 'Wie staat naast je?');
     await pool.query(change, [anew]);
-    const { submissions } = await listOf(me);
+    const { submissions } = await toList(me);
     await pool.query(change, [elements]);
     expect(anew).not.toBe(elements);
     expect(submissions[0]?.labels).toMatchObject({
@@ -201,7 +201,7 @@ describe('an exercise', () => {
     const params = { webform: 'alcohol_1_1', uuid };
     expectSuccess(await me.client.call(updateSubmission, { params, body: { fields: { nieuw: 'Ja' } } }));
     await pool.query(change, [JSON.stringify(exercise?.nl.elements)]);
-    const [submission] = (await listOf(me)).submissions;
+    const [submission] = (await toList(me)).submissions;
     expect(submission?.answers).toEqual({ ...KEPT, nieuw: 'Ja' });
     expect(submission?.labels).toMatchObject({ waarom: { label: 'Waarom nu?' }, nieuw: { label: 'Nieuw?' } });
   });
@@ -217,17 +217,17 @@ describe('an exercise that is still locked', () => {
   ] as const)('takes no answers: %s', async (message, language) => {
     const me = await participant(system, { language });
     await startedDaysAgo(me, 30);
-    expect(await failureOf(second(me))).toMatchObject({ status: 422, message });
-    expect((await listOf(me)).submissions).toEqual([]);
+    expect(await getFailure(second(me))).toMatchObject({ status: 422, message });
+    expect((await toList(me)).submissions).toEqual([]);
   });
 
   it('opens on its day, after the phase before it', async () => {
     const me = await participant(system);
     expectSuccess(await first(me));
-    expect(await failureOf(second(me))).toMatchObject({ status: 422 });
+    expect(await getFailure(second(me))).toMatchObject({ status: 422 });
     await startedDaysAgo(me, 3);
     expectSuccess(await second(me));
-    expect((await listOf(me)).submissions).toHaveLength(2);
+    expect((await toList(me)).submissions).toHaveLength(2);
   });
 
   it('stays open once it was sent, whatever its phase became', async () => {
@@ -256,8 +256,8 @@ describe('what an exercise completes', () => {
     const change = "update webforms set is_open = $1 where id = 'alcohol_1_1'";
     await pool.query(change, [false]);
     try {
-      expect((await listOf(late)).closed).toEqual(['alcohol_1_1', 'alcohol_6_5']);
-      expect((await listOf(early)).closed).toEqual(['alcohol_6_5']);
+      expect((await toList(late)).closed).toEqual(['alcohol_1_1', 'alcohol_6_5']);
+      expect((await toList(early)).closed).toEqual(['alcohol_6_5']);
       const phases = async ({ uid }: Person) =>
         (await system.system.jobs.transact((tx) => readProgramme(tx, uid)))?.phases.map(({ exercises }) => exercises);
       expect(await phases(late)).toEqual([[], ['alcohol_3_1'], []]);
@@ -286,16 +286,16 @@ describe('a restart', () => {
   it('clears every answer and refuses one of the time before it, also on the same day', async () => {
     const me = await participant(system);
     expectSuccess(await send(me));
-    const { epoch } = await listOf(me);
+    const { epoch } = await toList(me);
     expectSuccess(await me.client.call(resetProgress, {}));
-    const after = await listOf(me);
+    const after = await toList(me);
     expect(after).toMatchObject({ submissions: [], epoch: (epoch ?? 0) + 1 });
-    expect(await failureOf(send(me, ANSWERS, { epoch }))).toMatchObject({
+    expect(await getFailure(send(me, ANSWERS, { epoch }))).toMatchObject({
       kind: 'conflict',
       status: 412,
       message: 'Je bent intussen opnieuw begonnen met het programma. Open de oefening opnieuw.',
     });
-    expect((await listOf(me)).submissions).toEqual([]);
+    expect((await toList(me)).submissions).toEqual([]);
     expectSuccess(await send(me, ANSWERS, { epoch: after.epoch }));
   });
 });
@@ -320,13 +320,13 @@ describe('an answer of somebody else', () => {
       const params = { webform, uuid: uuids[kind] ?? '' };
       const result = await me.client.call(updateSubmission, { params, body: { fields: { waarom: 'x' } } });
       expect(result).toMatchObject({ failure: { status: 404, message: 'Deze pagina is er niet.' } });
-      expect((await listOf(other)).submissions[0]?.answers).toEqual(KEPT);
+      expect((await toList(other)).submissions[0]?.answers).toEqual(KEPT);
     },
   );
 
   it('is in nobody else’s list', async () => {
     expectSuccess(await send(await participant(system)));
-    expect((await listOf(await participant(system))).submissions).toEqual([]);
+    expect((await toList(await participant(system))).submissions).toEqual([]);
   });
 });
 
@@ -338,7 +338,7 @@ describe('bad input', () => {
     ['a closed form', 'alcohol_6_5', 'Dit formulier is gesloten. Je kunt het niet meer versturen.'],
   ])('%s answers 400', async (_name, webform, message) => {
     const me = await participant(system);
-    expect(await failureOf(send(me, ANSWERS, { webform }))).toMatchObject({ status: 400, message });
+    expect(await getFailure(send(me, ANSWERS, { webform }))).toMatchObject({ status: 400, message });
     expect(expectFailure(await me.client.call(getWebformFields, { params: { id: 'bestaat_niet' } }))).toBe(404);
   });
 
@@ -357,12 +357,12 @@ describe('bad input', () => {
     [{ waarom: 'a', steun: '_other_' }, { steun_other: 'Vul dit nog in: Iemand anders' }],
   ])('refuses %j by field, in the reader’s language', async (fields, texts) => {
     const me = await participant(system);
-    expect(await failureOf(send(me, fields))).toMatchObject({
+    expect(await getFailure(send(me, fields))).toMatchObject({
       status: 400,
       message: 'Niet alles is goed ingevuld.',
       fields: texts,
     });
-    expect((await listOf(me)).submissions).toEqual([]);
+    expect((await toList(me)).submissions).toEqual([]);
   });
 
   it('may be put right under the same key', async () => {
@@ -383,7 +383,7 @@ describe('bad input', () => {
   ])('keeps %j as it was written', async (waarom) => {
     const me = await participant(system);
     expectSuccess(await send(me, { waarom }));
-    expect((await listOf(me)).submissions[0]?.answers.waarom).toBe(waarom);
+    expect((await toList(me)).submissions[0]?.answers.waarom).toBe(waarom);
   });
 
   it('refuses a megabyte', async () => {
@@ -394,7 +394,7 @@ describe('bad input', () => {
   it('drops the companion whose option is not chosen', async () => {
     const me = await participant(system);
     expectSuccess(await send(me, { waarom: 'a', steun: 'partner', steun_other: 'mijn zus' }));
-    expect((await listOf(me)).submissions[0]?.answers).toEqual({ waarom: 'a', steun: 'partner' });
+    expect((await toList(me)).submissions[0]?.answers).toEqual({ waarom: 'a', steun: 'partner' });
   });
 });
 
@@ -418,7 +418,7 @@ describe('the contact form', () => {
     const mail = await mailTo(system, 'vragen@example.nl', /Er is een vraag/);
     expect(mail.text).toMatch(/Mag mijn zus\s+meekijken\?\s+zus@example\.nl/);
     expect(mail.text).not.toContain(me.mail);
-    expect((await listOf(me)).submissions).toEqual([]);
+    expect((await toList(me)).submissions).toEqual([]);
   });
 
   it('is for nurses too, an exercise is not', async () => {

@@ -1,7 +1,7 @@
 import { p, safety } from '../shared/markup.ts';
-import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
+import { getOnboarding, helpLink, suicide, violence } from '../shared/onboarding.ts';
 
-export const onboarding = onboardingOf(
+export const onboarding = getOnboarding(
   'cannabis',
   [
     {

@@ -1,5 +1,5 @@
 import { p, safety, tel } from '../shared/markup.ts';
-import { type DangerQuestion, helpLink, onboardingOf, suicide } from '../shared/onboarding.ts';
+import { type DangerQuestion, getOnboarding, helpLink, suicide } from '../shared/onboarding.ts';
 
 /** The question of every domain, about the reader and not about the other. */
 const ownThoughts: DangerQuestion = {
@@ -8,7 +8,7 @@ const ownThoughts: DangerQuestion = {
   en: { ...suicide.en, title: 'And what about you: do you ever think about ending your life?' },
 };
 
-export const onboarding = onboardingOf(
+export const onboarding = getOnboarding(
   'close-ones',
   [
     {

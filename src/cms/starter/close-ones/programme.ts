@@ -1,5 +1,5 @@
 import { p } from '../shared/markup.ts';
-import { programmeOf } from '../shared/programme-page.ts';
+import { getProgramme } from '../shared/programme-page.ts';
 import { phase, row } from '../shared/programme-parts.ts';
 
 const phases = [
@@ -134,7 +134,7 @@ const phases = [
   ),
 ];
 
-export const programme = programmeOf(
+export const programme = getProgramme(
   'close-ones',
   {
     now: {

@@ -1,7 +1,7 @@
 import { gpFirst, p, safety, tel } from '../shared/markup.ts';
-import { helpLink, onboardingOf, suicide, violence } from '../shared/onboarding.ts';
+import { getOnboarding, helpLink, suicide, violence } from '../shared/onboarding.ts';
 
-export const onboarding = onboardingOf(
+export const onboarding = getOnboarding(
   'cocaine',
   [
     {

@@ -1,4 +1,4 @@
-import { programmeOf, selfHelpEnd } from '../shared/programme-page.ts';
+import { getProgramme, selfHelpEnd } from '../shared/programme-page.ts';
 import { phase, row } from '../shared/programme-parts.ts';
 
 const phases = [
@@ -136,7 +136,7 @@ const endRows = [
   row('cocaine_end_3', 'quiz', 3, { nl: 'Wat heb ik nog nodig?', en: 'What do I still need?' }),
 ];
 
-export const programme = programmeOf(
+export const programme = getProgramme(
   'cocaine',
   {
     now: {

@@ -113,7 +113,7 @@ const cards: readonly Card[] = [
   },
 ];
 
-const blockOf = ({ title, ask, watch, today, step }: Card): StarterParagraph<'text'> => ({
+const getBlock = ({ title, ask, watch, today, step }: Card): StarterParagraph<'text'> => ({
   type: 'text',
   title,
   body: [
@@ -144,7 +144,7 @@ export const cardsPage: StarterPage<'basic_page'> = {
           'Een kaart vervangt geen richtlijn en geen overleg met de huisarts. Druk af met de printknop van je browser, dan staat elke kaart bij elkaar.',
         ),
       },
-      ...cards.map(blockOf),
+      ...cards.map(getBlock),
       {
         type: 'text',
         title: 'Kindcheck',

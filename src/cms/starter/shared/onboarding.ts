@@ -70,7 +70,7 @@ export const violence: DangerQuestion = {
 };
 
 /** The questions before registering of one domain, in the order they are asked. */
-export function onboardingOf(
+export function getOnboarding(
   domain: DomainKey,
   questions: readonly DangerQuestion[],
   notes: string,

@@ -33,7 +33,7 @@ const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
 };
 
 /** The programme of a domain: its phases in order, one a week. */
-export function programmeOf(
+export function getProgramme(
   domain: DomainKey,
   { now, end, endRows = [] }: ProgrammeWords,
   phases: readonly Localised<StarterParagraph<'phase'>>[],

@@ -51,7 +51,7 @@ const own: Localised<{ title: string; description: string; first: TourStep; skip
 
 const DRAWINGS = ['hek', 'wegwijzer', 'laan'] as const;
 
-function stepOf({ title, text }: TourStep, index: number): StarterParagraph<'text_image'> {
+function getStep({ title, text }: TourStep, index: number): StarterParagraph<'text_image'> {
   return {
     type: 'text_image',
     title,
@@ -64,7 +64,7 @@ function stepOf({ title, text }: TourStep, index: number): StarterParagraph<'tex
 function inLanguage(language: 'nl' | 'en', words: TourWords): StarterPage<'joyride'>['nl'] {
   const { title, description, first, skip } = own[language];
   const { goal, together, start } = words;
-  return { title, description, steps: [first, goal, together].map(stepOf), start, skip };
+  return { title, description, steps: [first, goal, together].map(getStep), start, skip };
 }
 
 /** The welcome tour of a programme (three pages; docs/specification.md, section 2). */

@@ -18,13 +18,13 @@ function answerKind(question: QuestionElement): string {
   }
 }
 
-const valuesOf = (question: QuestionElement): readonly string[] =>
+const getValues = (question: QuestionElement): readonly string[] =>
   'options' in question ? question.options.map(({ value }) => value) : [];
 
 /** Returns the answer keys of this form. */
 export function getUsedKeys(text: Pick<WebformText, 'elements'>): UsedKeys {
   const entries = listQuestions(text).flatMap((question): [string, UsedKey][] => {
-    const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: valuesOf(question) }];
+    const own: [string, UsedKey] = [question.key, { kind: answerKind(question), values: getValues(question) }];
     return hasOther(question) ? [own, [toOtherKey(question.key), { kind: 'text', values: [] }]] : [own];
   });
   return Object.fromEntries(entries);

@@ -122,11 +122,11 @@ const LEAVES: Readonly<Record<string, ObjectShape>> = {
   unknown: { ...named('unknown'), properties: mixed().required() },
 };
 
-const typeOf = (value: unknown): string => (isRecord(value) && typeof value.type === 'string' ? value.type : '');
+const getType = (value: unknown): string => (isRecord(value) && typeof value.type === 'string' ? value.type : '');
 const unknownType = mixed().test('type', 'type-unknown', () => false);
 
 const leaf = lazy((value: unknown) => {
-  const fields = Object.hasOwn(LEAVES, typeOf(value)) ? LEAVES[typeOf(value)] : undefined;
+  const fields = Object.hasOwn(LEAVES, getType(value)) ? LEAVES[getType(value)] : undefined;
   return fields ? object(fields).noUnknown() : unknownType;
 });
 
@@ -136,7 +136,7 @@ const page = object({
   elements: array().of(leaf).required(),
 }).noUnknown();
 
-const element = lazy((value: unknown) => (typeOf(value) === 'page' ? page : leaf));
+const element = lazy((value: unknown) => (getType(value) === 'page' ? page : leaf));
 
 /** A form in one language, in browser and server; a violation contains the reason at the path of the value. */
 export const webformSchema = object({

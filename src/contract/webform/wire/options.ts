@@ -22,7 +22,7 @@ export function writeOptions(options: readonly Option[]): Properties {
   });
 }
 
-function readAnswerOf(value: string, answers: readonly unknown[]): Option['answer'] {
+function readAnswer(value: string, answers: readonly unknown[]): Option['answer'] {
   const found = answers.find((one) => isRecord(one) && one.answer_value === value);
   if (!isRecord(found) || typeof found.answer_explanation !== 'string') return undefined;
   return {
@@ -48,7 +48,7 @@ export function readOptions(properties: Properties): readonly Option[] {
     : [...labels.keys()];
   const answers = Array.isArray(properties['#answers']) ? properties['#answers'] : [];
   return order.map((value) => {
-    const answer = readAnswerOf(value, answers);
+    const answer = readAnswer(value, answers);
     return { value, label: String(labels.get(value) ?? ''), ...(answer ? { answer } : {}) };
   });
 }

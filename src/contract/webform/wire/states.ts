@@ -3,8 +3,8 @@ import type { Condition } from '../definition.ts';
 
 type States = Readonly<Record<string, unknown>>;
 
-const selectorOf = (key: string) => `:input[name="${key}"]`;
-const alternatives = (key: string, is: readonly string[]) => is.map((value) => ({ [selectorOf(key)]: { value } }));
+const getSelector = (key: string) => `:input[name="${key}"]`;
+const alternatives = (key: string, is: readonly string[]) => is.map((value) => ({ [getSelector(key)]: { value } }));
 const either = <T>(list: readonly T[]): (T | 'or')[] =>
   list.flatMap((one, index) => (index === 0 ? [one] : ['or' as const, one]));
 

@@ -70,7 +70,7 @@ function own(element: LeafElement): Properties {
 const isAsked = (element: LeafElement): element is QuestionElement =>
   !['markup', 'image', 'video', 'unknown'].includes(element.type);
 
-function typeOf({ type }: LeafElement): string | undefined {
+function getType({ type }: LeafElement): string | undefined {
   if (type === 'unknown') return undefined;
   if (type === 'skip') return 'checkbox';
   return type in TYPES ? TYPES[type as keyof typeof TYPES] : type;
@@ -78,7 +78,7 @@ function typeOf({ type }: LeafElement): string | undefined {
 
 function writeLeaf(element: LeafElement): Properties {
   return omitEmptyProperties({
-    '#type': typeOf(element),
+    '#type': getType(element),
     ...(isAsked(element) ? asked(element) : {}),
     ...own(element),
     ...(element.when ? { '#states': writeStates(element.when) } : {}),

@@ -43,18 +43,18 @@ function useNames({ mine, theirs }: Props) {
     const all = [theirs.fields, mine.fields].flatMap((fields) => Object.values(fields).flatMap(toStoredParagraphs));
     return new Map(all.map((block) => [block.uuid, block]));
   }, [mine, theirs]);
-  const labelOf = (own: Definition | undefined, field: string) =>
+  const getLabel = (own: Definition | undefined, field: string) =>
     field === 'title' && own?.entity === 'node'
       ? t('desk-fields.title')
       : (own?.fields[field]?.label[language] ?? field);
   return ({ block, field }: PageDifference): string => {
-    if (block === null) return labelOf(definition, field ?? '');
+    if (block === null) return getLabel(definition, field ?? '');
     const stored = blocks.get(block);
     const own = stored && findParagraph(registry, stored.type);
     const name = [own?.label[language] ?? stored?.type ?? '', stored ? summarizeBlock(own, stored).slice(0, 40) : '']
       .filter(Boolean)
       .join(' – ');
-    return field === null ? name : `${name}: ${labelOf(own, field)}`;
+    return field === null ? name : `${name}: ${getLabel(own, field)}`;
   };
 }
 
@@ -67,7 +67,7 @@ export function ConflictDialog(props: Props) {
   const { t } = useIsland();
   const { definition } = useEditing();
   const [choices, setChoices] = useState<PageChoices>({});
-  const nameOf = useNames(props);
+  const getName = useNames(props);
   const differences = useMemo(
     () => listPageDifferences({ definition, base, mine, theirs }),
     [definition, base, mine, theirs],
@@ -77,7 +77,7 @@ export function ConflictDialog(props: Props) {
   const who = author ?? t('desk-fields.conflict.somebody');
   const say = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
     t(isOwn ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: who });
-  const textOf = (value: unknown) => toComparedText(value) || t('desk-fields.conflict.nothing');
+  const getText = (value: unknown) => toComparedText(value) || t('desk-fields.conflict.nothing');
   return (
     <Dialog
       open
@@ -100,13 +100,13 @@ export function ConflictDialog(props: Props) {
         {differences.length === 0 && <p>{t('desk-fields.conflict.same')}</p>}
         {differences.map((difference) => {
           const { key, isBoth, standard } = difference;
-          const texts = { mine: textOf(difference.mine), theirs: textOf(difference.theirs) };
+          const texts = { mine: getText(difference.mine), theirs: getText(difference.theirs) };
           return (
             <Options
               key={key}
               id={`conflict-${key}`}
               name={`conflict-${key}`}
-              legend={nameOf(difference)}
+              legend={getName(difference)}
               help={isBoth ? say('both') : undefined}
               pick="one"
               options={(['mine', 'theirs'] as const).map((side) => ({

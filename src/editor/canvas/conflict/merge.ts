@@ -94,9 +94,9 @@ function mergeOrder(base: readonly string[], mine: readonly string[], theirs: re
   return order;
 }
 
-function mergeBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph, sideOf: (key: string) => Side) {
+function mergeBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph, getSide: (key: string) => Side) {
   const taken = listNames(mine, theirs).map((name) => {
-    const side = sideOf(`${key}/${name}`) === 'mine' ? mine : theirs;
+    const side = getSide(`${key}/${name}`) === 'mine' ? mine : theirs;
     return [name, side[name]] as const;
   });
   return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
@@ -112,11 +112,11 @@ export function mergePages({ definition, base, mine, theirs, choices }: MergeInp
   const standards = new Map(
     listPageDifferences({ definition, base, mine, theirs }).map(({ key, standard }) => [key, standard]),
   );
-  const sideOf = (key: string): Side => choices[key] ?? standards.get(key) ?? 'theirs';
+  const getSide = (key: string): Side => choices[key] ?? standards.get(key) ?? 'theirs';
   const lists = new Set(listBlockFields(definition).map(([name]) => name));
   const fields = listNames(theirs.fields, mine.fields).flatMap((name): readonly (readonly [string, unknown])[] => {
     if (!lists.has(name)) {
-      const value = (sideOf(name) === 'mine' ? mine : theirs).fields[name];
+      const value = (getSide(name) === 'mine' ? mine : theirs).fields[name];
       return value === undefined ? [] : [[name, value]];
     }
     const [own, other] = [byUuid(mine.fields[name]), byUuid(theirs.fields[name])];
@@ -124,11 +124,11 @@ export function mergePages({ definition, base, mine, theirs, choices }: MergeInp
     const blocks = order.flatMap((uuid) => {
       const key = `${name}/${uuid}`;
       const [a, b] = [own.get(uuid), other.get(uuid)];
-      if (a && b) return [mergeBlock(key, a, b, sideOf)];
-      const kept = sideOf(key) === 'mine' ? a : b;
+      if (a && b) return [mergeBlock(key, a, b, getSide)];
+      const kept = getSide(key) === 'mine' ? a : b;
       return kept ? [kept] : [];
     });
     return [[name, blocks]];
   });
-  return { title: (sideOf('title') === 'mine' ? mine : theirs).title, fields: Object.fromEntries(fields) };
+  return { title: (getSide('title') === 'mine' ? mine : theirs).title, fields: Object.fromEntries(fields) };
 }

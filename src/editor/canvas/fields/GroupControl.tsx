@@ -37,7 +37,7 @@ export function GroupControl({
     change([...rows, {}]);
     focusWhenRendered(toControlId(owner, `${name}.${rows.length}.${Object.keys(fields)[0]}`));
   };
-  const nameOf = (values: Row, at: number) => {
+  const getName = (values: Row, at: number) => {
     const words = Object.values(values).find((one) => typeof one === 'string' && one !== '');
     return [`${row[language]} ${at + 1}`, words && stripTags(String(words)).slice(0, 60)].filter(Boolean).join(': ');
   };
@@ -60,7 +60,7 @@ export function GroupControl({
               />
             ))}
             <RowActions
-              name={nameOf(values, at)}
+              name={getName(values, at)}
               at={at}
               count={rows.length}
               onMove={(to) => change(moveListItem(rows, at, to))}

@@ -14,7 +14,7 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
   const { t } = useIsland();
   const { tools } = useEditing();
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
-  const nameOf = (uuid: string) => {
+  const getName = (uuid: string) => {
     const item = tools.resolve({ type: 'node', id: uuid });
     return (item && firstText(wireFields(item), 'title')) ?? names[uuid] ?? t('desk-fields.nodes.unseen');
   };
@@ -27,9 +27,9 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
           // The list may contain an entry twice.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           <li key={`${uuid}-${at}`}>
-            <p>{nameOf(uuid)}</p>
+            <p>{getName(uuid)}</p>
             <RowActions
-              name={nameOf(uuid)}
+              name={getName(uuid)}
               at={at}
               count={value.length}
               onMove={(to) => change(moveListItem(value, at, to))}

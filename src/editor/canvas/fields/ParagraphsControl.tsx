@@ -27,7 +27,7 @@ export function ParagraphsControl({
   const [added, setAdded] = useState<string | null>(null);
   const { allow } = field as ParagraphsField<string>;
   const types = registry.paragraphs.filter(({ name }) => allow.includes(name));
-  const nameOf = (one: unknown, at: number) => {
+  const getName = (one: unknown, at: number) => {
     if (!isStoredParagraph(one)) return t('desk-fields.list.unknown');
     const definition = findParagraph(registry, one.type);
     const kind = definition?.label[language] ?? one.type;
@@ -45,7 +45,7 @@ export function ParagraphsControl({
         {value.map((one, at) => (
           <li key={isStoredParagraph(one) ? one.uuid : at} data-block={isStoredParagraph(one) ? one.uuid : undefined}>
             <details className="canvas-nested" open={isStoredParagraph(one) && one.uuid === added}>
-              <summary>{nameOf(one, at)}</summary>
+              <summary>{getName(one, at)}</summary>
               {isStoredParagraph(one) && (
                 <Inside
                   value={one}
@@ -54,7 +54,7 @@ export function ParagraphsControl({
               )}
             </details>
             <RowActions
-              name={nameOf(one, at)}
+              name={getName(one, at)}
               at={at}
               count={value.length}
               onMove={(to) => onChange(moveListItem(value, at, to))}

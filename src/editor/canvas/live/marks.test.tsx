@@ -66,7 +66,7 @@ it('has a place for the title and the words of every kind of block that has any'
 });
 
 /** Returns the paths of the editable texts of a block or page with these values. */
-function placesOf(name: string, stored: Readonly<Record<string, unknown>>, hasEmpty: boolean): readonly string[] {
+function getPlaces(name: string, stored: Readonly<Record<string, unknown>>, hasEmpty: boolean): readonly string[] {
   const definition = [...REGISTRY.paragraphs, ...REGISTRY.nodes].find((one) => one.name === name);
   if (!definition) throw new Error(`No type "${name}".`);
   const marks: Mark[] = [];
@@ -79,16 +79,16 @@ function placesOf(name: string, stored: Readonly<Record<string, unknown>>, hasEm
 
 it('finds a row of a group where it is stored, whatever rows before it are still empty', () => {
   const stored = { kind: 'slip', title: 'Uitgegleden', steps: [{}, { text: 'Adem uit.' }] };
-  expect(placesOf('door', stored, false)).toEqual(['title', 'steps.1.text']);
-  expect(placesOf('door', stored, true)).toEqual(['title', 'lead', 'steps.0.text', 'steps.1.text']);
+  expect(getPlaces('door', stored, false)).toEqual(['title', 'steps.1.text']);
+  expect(getPlaces('door', stored, true)).toEqual(['title', 'lead', 'steps.0.text', 'steps.1.text']);
 });
 
 it('has a place for the words of a link that is not made yet, and for the introduction of a page', () => {
-  expect(placesOf('cta', { title: 'Begin' }, true)).toEqual(['title', 'body', 'link.text', 'second.text']);
-  expect(placesOf('cta', { title: 'Begin', link: { text: 'Half' } }, false)).toEqual([]);
-  expect(placesOf('basic_page', { title: 'Rust' }, true)).toEqual(['title', 'lead']);
-  expect(placesOf('landing_page', { title: 'Rust' }, true)).toEqual(['title', 'lead', 'primary.text', 'second.text']);
-  expect(placesOf('landing_page', { title: 'Rust' }, false)).toEqual(['title']);
+  expect(getPlaces('cta', { title: 'Begin' }, true)).toEqual(['title', 'body', 'link.text', 'second.text']);
+  expect(getPlaces('cta', { title: 'Begin', link: { text: 'Half' } }, false)).toEqual([]);
+  expect(getPlaces('basic_page', { title: 'Rust' }, true)).toEqual(['title', 'lead']);
+  expect(getPlaces('landing_page', { title: 'Rust' }, true)).toEqual(['title', 'lead', 'primary.text', 'second.text']);
+  expect(getPlaces('landing_page', { title: 'Rust' }, false)).toEqual(['title']);
 });
 
 it('has places for the words of a question that is typed in, and for no other of its list', () => {

@@ -68,8 +68,8 @@ export function useEditableTexts(
     if (!root) return undefined;
     const target = root.ownerDocument;
     const editors = new Map<HTMLElement, Editor>();
-    const markOf = (place: HTMLElement) => known.current[Number(place.dataset.edit)];
-    const placeOf = (event: Event) => (event.target as Element).closest<HTMLElement>(SELECTOR);
+    const getMark = (place: HTMLElement) => known.current[Number(place.dataset.edit)];
+    const getPlace = (event: Event) => (event.target as Element).closest<HTMLElement>(SELECTOR);
 
     const openRich = (place: HTMLElement, mark: Mark) => {
       const opened = editors.get(place);
@@ -101,8 +101,8 @@ export function useEditableTexts(
     };
 
     const enter = (event: FocusEvent) => {
-      const place = placeOf(event);
-      const mark = place && markOf(place);
+      const place = getPlace(event);
+      const mark = place && getMark(place);
       if (!place || !mark) return;
       isHeld = true;
       hold.current(true);
@@ -110,8 +110,8 @@ export function useEditableTexts(
       setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: leave } : null);
     };
     const point = (event: Event) => {
-      const place = placeOf(event);
-      const mark = place && markOf(place);
+      const place = getPlace(event);
+      const mark = place && getMark(place);
       if (place && mark?.kind === 'rich') openRich(place, mark);
     };
     const left = (event: FocusEvent) => {
@@ -131,14 +131,14 @@ export function useEditableTexts(
     };
 
     const type = (event: Event) => {
-      const place = placeOf(event);
-      const mark = place && markOf(place);
+      const place = getPlace(event);
+      const mark = place && getMark(place);
       if (!place || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
       writeMarkedValue(getPuck, mark, readElementText(place, mark));
     };
     const limit = (event: InputEvent) => {
-      const place = placeOf(event);
-      const mark = place && markOf(place);
+      const place = getPlace(event);
+      const mark = place && getMark(place);
       if (!place || !mark || mark.kind === 'rich') return;
       const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph';
       const chosen = target.getSelection()?.toString().length ?? 0;
@@ -168,8 +168,8 @@ export function useEditableTexts(
     // The library deletes the selected block on Backspace and does not detect fields in a frame, so no key event may
     // reach it.
     const press = (event: KeyboardEvent) => {
-      const place = placeOf(event);
-      const mark = place && markOf(place);
+      const place = getPlace(event);
+      const mark = place && getMark(place);
       if (!place || !mark) return;
       const way = stepAsked(event);
       if (way !== null) {
@@ -188,11 +188,11 @@ export function useEditableTexts(
     };
     // Clicks must not reach the library either: it would deselect the block.
     const keep = (event: Event) => {
-      if (placeOf(event)) event.stopPropagation();
+      if (getPlace(event)) event.stopPropagation();
     };
 
     const portals = [...root.querySelectorAll<HTMLElement>(SELECTOR)].map((place) => {
-      const mark = markOf(place);
+      const mark = getMark(place);
       if (mark) {
         if (mark.kind !== 'rich') place.contentEditable = 'plaintext-only';
         if (mark.kind !== 'text') place.setAttribute('aria-multiline', 'true');

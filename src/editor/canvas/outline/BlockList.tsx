@@ -39,7 +39,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
   const [adding, setAdding] = useState<BlockPosition | null>(null);
   const clipboard = useClipboard();
 
-  const nameOf = ({ type, props }: ComponentData) => {
+  const getName = ({ type, props }: ComponentData) => {
     const definition = findParagraph(registry, type);
     if (type === UNKNOWN_BLOCK || !definition)
       return { kind: t('desk-fields.card.unknown', { type: String(props.name ?? type) }), summary: '' };
@@ -51,7 +51,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     list,
     field,
     items,
-    nameOf,
+    nameOf: getName,
     say,
     onDetached: (id) => focusWhenRendered(rowId(id)),
   });
@@ -95,7 +95,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
-    move(nameOf(item).kind, at, at + by);
+    move(getName(item).kind, at, at + by);
     focusWhenRendered(rowId(String(item.props.id)));
   };
 
@@ -111,7 +111,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
 
   const remove = async (item: ComponentData, at: number) => {
     await actions.remove(list, String(item.props.id));
-    say(t('desk-fields.outline.removed', { type: nameOf(item).kind }));
+    say(t('desk-fields.outline.removed', { type: getName(item).kind }));
     const next = items[at + 1] ?? items[at - 1];
     focusWhenRendered(next ? rowId(String(next.props.id)) : addId(list));
   };
@@ -122,7 +122,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
       <ol>
         {items.map((item, at) => {
           const id = String(item.props.id);
-          const { kind, summary } = nameOf(item);
+          const { kind, summary } = getName(item);
           const about = <span className="visually-hidden"> ({`${at + 1}. ${kind}`})</span>;
           return (
             <li key={id}>

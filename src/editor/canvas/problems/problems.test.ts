@@ -54,14 +54,14 @@ describe('what is wrong with a page', () => {
     const page = findNodeType(REGISTRY, 'basic_page');
     if (!page) throw new Error('No such type.');
     const block = { uuid: uuid(1), type: 'text_image', title: 'Titel', body: '<p>Tekst</p>' };
-    const problemsOf = (image: unknown) =>
+    const getProblems = (image: unknown) =>
       checkPage(REGISTRY, page, { title: 'Titel', fields: { paragraphs: [{ ...block, image }] } }).map((problem) =>
         toFieldProblem((key) => key, problem),
       );
     for (const image of [undefined, null, {}, { drawing: '', alt: 'Een boom' }])
-      expect(problemsOf(image)).toEqual(['desk-fields.problems.missing.image']);
-    expect(problemsOf({ drawing: 'Geen Naam', alt: '' })).toEqual(['desk-fields.problems.invalid']);
-    expect(problemsOf({ drawing: 'boom', alt: '' })).toEqual([]);
+      expect(getProblems(image)).toEqual(['desk-fields.problems.missing.image']);
+    expect(getProblems({ drawing: 'Geen Naam', alt: '' })).toEqual(['desk-fields.problems.invalid']);
+    expect(getProblems({ drawing: 'boom', alt: '' })).toEqual([]);
   });
 
   it('is nothing for the examples of the registry that are whole', () => {

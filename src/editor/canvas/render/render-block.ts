@@ -125,7 +125,7 @@ function readOpenedLists(definition: Definition, stored: Stored, shown: Stored, 
   );
 }
 
-const sectionsOf = (definition: Definition): readonly string[] =>
+const getSections = (definition: Definition): readonly string[] =>
   getFields(definition).flatMap(([name, field]) => (isSectionField(field) ? [name] : []));
 
 /** Renders a block and all blocks inside it with the components of published pages. Never throws. */
@@ -142,7 +142,7 @@ export function renderBlock(definition: Definition, stored: Stored, tools: Block
     const words = marking
       ? markProps(definition, { props, stored, readRow: createRowReader(tools, marking) }, marking)
       : props;
-    const sections = sectionsOf(definition).map((name) => {
+    const sections = getSections(definition).map((name) => {
       const opened = tools.opened?.find(({ page }) => page.uuid === stored[name]);
       return [name, opened ? renderOpenedBlocks(opened, tools) : renderSectionBlocks(stored[name], tools)] as const;
     });

@@ -18,14 +18,14 @@ const helpLines = { type: 'block_reference', props: { id: 'help', block: 'help_l
 const unknown = { type: UNKNOWN_BLOCK, props: { id: 'x', name: 'carousel' } };
 const five = ['Een', 'Twee', 'Drie', 'Vier', 'Vijf'].map(text);
 
-function frameOf(paragraphs: readonly ComponentData[], type = 'basic_page') {
+function getFrame(paragraphs: readonly ComponentData[], type = 'basic_page') {
   const definition = findNodeType(REGISTRY, type);
   if (!definition) throw new Error(`No type "${type}".`);
   return renderCanvasFrame(definition, { title: 'Lang' }, { paragraphs }, tools);
 }
 
 it('has the titles of a long page beside its blocks, and folded above them for a small screen', () => {
-  const frame = frameOf(five);
+  const frame = getFrame(five);
   expect(frame).toMatchObject({ blocks: 'reading', besideBlock: null });
   expect(frame.blocks === 'reading' && frame.beside).toMatch(/contents-beside.*#een.*#vijf/s);
   expect(frame.drawn).toMatchObject({ kind: 'html', html: expect.stringMatching(/<h1>Lang.*contents-fold.*#vijf/s) });
@@ -33,15 +33,15 @@ it('has the titles of a long page beside its blocks, and folded above them for a
 });
 
 it('has the fixed block that opens a long page beside it, whatever visitors do not see before it', () => {
-  const frame = frameOf([unknown, helpLines, ...five]);
+  const frame = getFrame([unknown, helpLines, ...five]);
   expect(frame).toMatchObject({ blocks: 'reading', besideBlock: 'help' });
   expect(frame.blocks === 'reading' && frame.beside).toMatch(/block-reference-help-lines.*contents-beside/s);
 });
 
 it('has no titles on a short page, one whose blocks visitors do not all see, or one of bands', () => {
-  expect(frameOf(five.slice(1)).blocks).toBe('column');
-  expect(frameOf([...five.slice(1), { type: 'text', props: { id: 'Leeg', title: 'Zonder woorden' } }]).blocks).toBe(
+  expect(getFrame(five.slice(1)).blocks).toBe('column');
+  expect(getFrame([...five.slice(1), { type: 'text', props: { id: 'Leeg', title: 'Zonder woorden' } }]).blocks).toBe(
     'column',
   );
-  expect(frameOf(five, 'landing_page').blocks).toBe('bands');
+  expect(getFrame(five, 'landing_page').blocks).toBe('bands');
 });

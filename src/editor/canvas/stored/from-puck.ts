@@ -21,7 +21,7 @@ function mergeValues(before: Values, names: readonly string[], values: Values): 
   return Object.fromEntries([...kept, ...added].map((key) => [key, isOurs.has(key) ? values[key] : before[key]]));
 }
 
-const namesOf = (definition: Definition) => getFields(definition).map(([name]) => name);
+const getNames = (definition: Definition) => getFields(definition).map(([name]) => name);
 
 /** Converts an item of the editor library to the stored block; a block of an unknown type is returned unchanged. */
 export function toStoredBlock(registry: EditorRegistry, { type, props }: ComponentData, originals: Originals): unknown {
@@ -30,7 +30,7 @@ export function toStoredBlock(registry: EditorRegistry, { type, props }: Compone
   const definition = findParagraph(registry, type);
   if (!definition) return before;
   const start = isStoredParagraph(before) ? before : { uuid: toItemUuid(id), type };
-  return mergeValues(start, namesOf(definition), props);
+  return mergeValues(start, getNames(definition), props);
 }
 
 /** Converts the data of the editor library to the page content to save. */
@@ -49,5 +49,5 @@ export function toPageContent(
     const hadNone = items.length === 0 && before.fields[name] === undefined;
     values[name] = hadNone ? undefined : items.map((item) => toStoredBlock(registry, item, originals));
   }
-  return { title: String(props.title ?? ''), fields: mergeValues(before.fields, namesOf(definition), values) };
+  return { title: String(props.title ?? ''), fields: mergeValues(before.fields, getNames(definition), values) };
 }

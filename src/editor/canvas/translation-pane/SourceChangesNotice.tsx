@@ -54,7 +54,7 @@ export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) 
     void refreshPages();
   };
 
-  const nameOf = (block: ChangedBlock) =>
+  const getName = (block: ChangedBlock) =>
     block.label?.[language] ?? t('desk-pages.compare.unknown', { type: block.type });
   const count = changes.blocks.length + (changes.values.length > 0 ? 1 : 0);
   return (
@@ -75,10 +75,10 @@ export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) 
           return (
             <li key={block.uuid}>
               {holder === undefined ? (
-                <strong>{nameOf(block)}</strong>
+                <strong>{getName(block)}</strong>
               ) : (
                 <button type="button" className="canvas-jump" onClick={() => onJump(holder)}>
-                  {nameOf(block)}
+                  {getName(block)}
                 </button>
               )}{' '}
               <span className="soft">{t(`desk-pages.compare.${block.change}`)}</span>
@@ -86,7 +86,7 @@ export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) 
               {put && (
                 <Button kind="plain" icon="plus" onClick={put}>
                   {t('desk-fields.beside.put')}
-                  <span className="visually-hidden"> ({nameOf(block)})</span>
+                  <span className="visually-hidden"> ({getName(block)})</span>
                 </Button>
               )}
             </li>

@@ -83,7 +83,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   const changes = useMemo(() => findSourceChanges(definition, other), [definition, other]);
   const name = getLanguageName(other.language, language);
 
-  const placeOf = (uuid: string): BlockPosition | undefined => {
+  const getPlace = (uuid: string): BlockPosition | undefined => {
     for (const [list] of listBlockFields(definition)) {
       const items = listBlockItems(getPuck().appState.data, list);
       const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === uuid);
@@ -93,7 +93,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   };
 
   const jump = (uuid: string) => {
-    const place = placeOf(uuid);
+    const place = getPlace(uuid);
     if (!place) return;
     choose(place);
     focusWhenRendered('canvas-fields-title');
@@ -103,14 +103,14 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     const from = listBlockFields(definition).find(([list]) =>
       toStoredParagraphs(other.fields[list]).some(isCalled(uuid)),
     )?.[0];
-    if (from === undefined || placeOf(uuid)) return undefined;
+    if (from === undefined || getPlace(uuid)) return undefined;
     const blocks = toStoredParagraphs(other.fields[from]);
     const index = blocks.findIndex(isCalled(uuid));
     const block = blocks[index];
     if (!block || !findParagraph(registry, block.type)) return undefined;
     return () => {
       // Inserted after the nearest preceding block that this page has too.
-      const before = blocks.slice(0, index).map((one) => placeOf(one.uuid)?.at ?? -1);
+      const before = blocks.slice(0, index).map((one) => getPlace(one.uuid)?.at ?? -1);
       put({ list: from, at: Math.max(-1, ...before) + 1 }, toPuckBlock(registry, block, new Map()));
       focusWhenRendered('canvas-fields-title');
     };

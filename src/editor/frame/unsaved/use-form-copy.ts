@@ -77,12 +77,12 @@ export function useFormCopy<T extends object>({ name, start, now, version = null
   };
   latest.current = { now, version, forget };
 
-  const copyOf = useEffectEvent((_words: string): Copy<T> => ({ values: toStorable(now), version }));
+  const getCopy = useEffectEvent((_words: string): Copy<T> => ({ values: toStorable(now), version }));
   useEffect(() => {
     if (offered) return;
     isLet.current = false;
     // Compares the texts: `now` is a new object on every keystroke and every render.
-    const copy = copyOf(current);
+    const copy = getCopy(current);
     if (isUnsaved && toComparableText(copy.values) !== first) draft.write(copy);
     else draft.clear();
   }, [current, isUnsaved, offered, draft, first]);

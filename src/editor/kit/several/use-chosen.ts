@@ -6,25 +6,25 @@ import { useState } from 'react';
  */
 export function useRowSelection<T>(
   rows: readonly T[],
-  keyOf: (row: T) => string,
+  getKey: (row: T) => string,
   may: (row: T) => boolean = () => true,
 ) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const choosable = rows.filter(may);
-  const chosen = choosable.filter((row) => keys.has(keyOf(row)));
+  const chosen = choosable.filter((row) => keys.has(getKey(row)));
   return {
     choosable,
     chosen,
-    keyOf,
+    keyOf: getKey,
     may,
-    has: (row: T) => keys.has(keyOf(row)),
+    has: (row: T) => keys.has(getKey(row)),
     set: (row: T, isChosen: boolean) => {
-      const shown = new Set(chosen.map(keyOf));
-      if (isChosen) shown.add(keyOf(row));
-      else shown.delete(keyOf(row));
+      const shown = new Set(chosen.map(getKey));
+      if (isChosen) shown.add(getKey(row));
+      else shown.delete(getKey(row));
       setKeys(shown);
     },
-    all: (isChosen: boolean) => setKeys(new Set(isChosen ? choosable.map(keyOf) : [])),
+    all: (isChosen: boolean) => setKeys(new Set(isChosen ? choosable.map(getKey) : [])),
   };
 }
 

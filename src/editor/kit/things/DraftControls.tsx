@@ -44,7 +44,7 @@ function Opened<T extends object>({
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const textOf = (one: Failure) => {
+  const getText = (one: Failure) => {
     if (one === UNREADABLE) return t('desk.things.unreadable');
     return one.status === 412 ? t('desk.things.conflict') : failureText(t, one);
   };
@@ -110,7 +110,7 @@ function Opened<T extends object>({
         {failure && (
           <p className="form-failure">
             <Icon name="circle-alert" />
-            <span>{textOf(failure)}</span>
+            <span>{getText(failure)}</span>
           </p>
         )}
       </div>

@@ -31,14 +31,14 @@ interface Props {
 /** Names of the fields in a comparison of two states: texts with their values, others by name. */
 function useLabels({ words, fields, texts }: EntryKind) {
   const { t } = useIsland();
-  const labelOf = (name: string) => t(`${words}.fields.${name}`);
+  const getLabel = (name: string) => t(`${words}.fields.${name}`);
   const ofTexts = Object.keys(texts).flatMap((name) =>
     (['nl', 'en'] as const).map((language) => [
       `${name}${language === 'nl' ? 'Nl' : 'En'}`,
-      `${labelOf(name)} (${t(`desk-library.languages.${language}`)})`,
+      `${getLabel(name)} (${t(`desk-library.languages.${language}`)})`,
     ]),
   );
-  const others = Object.keys(fields).map((name) => [name, labelOf(name)]);
+  const others = Object.keys(fields).map((name) => [name, getLabel(name)]);
   return {
     texts: Object.fromEntries(ofTexts) as Record<string, string>,
     others: { ...Object.fromEntries(others), domains: t('desk-library.domains') } as Record<string, string>,
@@ -51,7 +51,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
   const { list, update } = getKindOperations(kind);
   const { form, conflict } = useKindForm(kind, entry, onDone);
   const labels = useLabels(kind);
-  const typedOf = (content: Content): KindInputs => toKindInputs(kind, { ...content, isOn: false });
+  const getTyped = (content: Content): KindInputs => toKindInputs(kind, { ...content, isOn: false });
   return (
     <MayEdit place={{ domains: entry?.domains ?? [], language: null }}>
       <PublishForm
@@ -81,7 +81,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
         />
         {entry && conflict.theirs && (
           <VersionConflict
-            changes={listChangedFields(typedOf(entry), typedOf(conflict.theirs), labels)}
+            changes={listChangedFields(getTyped(entry), getTyped(conflict.theirs), labels)}
             onTheirs={() => {
               form.kept.forget();
               if (conflict.theirs) onTheirs(conflict.theirs);
@@ -98,14 +98,14 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
             return content;
           }}
           isChanged={form.kept.isUnsaved}
-          onShow={(draft) => form.kept.put(typedOf({ ...entry, ...draft }))}
+          onShow={(draft) => form.kept.put(getTyped({ ...entry, ...draft }))}
           onKept={form.kept.forget}
         />
       )}
       {entry && (
         <Versions<Content>
           thing={{ kind: kind.name, key: String(entry.id) }}
-          changes={(content) => listChangedFields(typedOf(entry), typedOf({ ...entry, ...content }), labels)}
+          changes={(content) => listChangedFields(getTyped(entry), getTyped({ ...entry, ...content }), labels)}
           onRestore={(content) =>
             api().call(update, {
               params: { id: entry.id },

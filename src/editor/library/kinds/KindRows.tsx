@@ -48,8 +48,8 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   const { t } = useIsland();
   const { list, update, remove, order } = getKindOperations(kind);
   const { words, groupBy, title: named }: KindSpec = kind;
-  const titleOf = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[named] ?? '';
-  const groupOf = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
+  const getTitle = ({ words: { nl, en } }: Entry) => ((nl ?? en) as Readonly<Record<string, string>>)[named] ?? '';
+  const getGroup = (entry: Entry) => String(groupBy ? (entry as unknown as Record<string, unknown>)[groupBy] : '');
   const choice = useRowSelection(entries, ({ id }) => String(id));
   const change = async (after: readonly Entry[], request: Parameters<typeof saveOptimistically>[2]['request']) => {
     const result = await saveOptimistically(list, {}, { change: () => after, request });
@@ -69,28 +69,28 @@ export function KindRows({ kind, entries, onEdit }: Props) {
     const after = entries.map((one) => (one.id === id ? { ...one, isOn } : one));
     const isDone = await change(after, () => api().call(update, { params: { id }, body: { ...content, isOn } }));
     if (isDone)
-      showToast('done', t(`desk-library.kinds.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: titleOf(entry) }));
+      showToast('done', t(`desk-library.kinds.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: getTitle(entry) }));
   };
   const several = (isOn: boolean): BulkAction<Entry> => ({
     icon: isOn ? 'eye' : 'eye-off',
     action: t(`desk-library.kinds.several.${isOn ? 'on' : 'off'}`),
     text: t(`desk-library.kinds.several.${isOn ? 'onText' : 'offText'}`),
-    nameOf: titleOf,
+    nameOf: getTitle,
     perform: ({ id, uuid: _uuid, ...content }) => api().call(update, { params: { id }, body: { ...content, isOn } }),
   });
   const bin: BulkAction<Entry> = {
     icon: 'trash',
     action: t('desk-library.delete'),
     text: t('desk-library.kinds.several.deleteText'),
-    nameOf: titleOf,
+    nameOf: getTitle,
     perform: ({ id }) => api().call(remove, { params: { id } }),
   };
   const rows = (
     <ol className="library-rows">
       {entries.map((entry, at) => {
-        const sameGroup = entries.filter((one) => groupOf(one) === groupOf(entry));
+        const sameGroup = entries.filter((one) => getGroup(one) === getGroup(entry));
         const first = entries.indexOf(sameGroup[0] ?? entry);
-        const title = titleOf(entry);
+        const title = getTitle(entry);
         return (
           <li key={entry.id} data-off={entry.isOn ? undefined : ''}>
             <MayPublish of={entry.domains}>
@@ -107,8 +107,8 @@ export function KindRows({ kind, entries, onEdit }: Props) {
             <div className="library-row-words">
               <p>
                 {groupBy && (
-                  <span className="library-tag" data-tag={groupOf(entry)}>
-                    {t(`${words}.options.${groupBy}.${groupOf(entry)}`)}
+                  <span className="library-tag" data-tag={getGroup(entry)}>
+                    {t(`${words}.options.${groupBy}.${getGroup(entry)}`)}
                   </span>
                 )}{' '}
                 <strong>{title}</strong>

@@ -46,12 +46,12 @@ export function MediaBrowser({ id, chosen, onChoose, several, empty }: Props) {
   );
 }
 
-const uuidOf = ({ uuid }: MediaFile) => uuid;
+const getUuid = ({ uuid }: MediaFile) => uuid;
 
 /** One page of images, with checkboxes if there are bulk actions. */
 function Pictures({ rows, chosen, onChoose, several }: Omit<Props, 'id' | 'empty'> & { rows: readonly MediaFile[] }) {
   const { t, language } = useIsland();
-  const choice = useRowSelection(rows, uuidOf);
+  const choice = useRowSelection(rows, getUuid);
   return (
     <>
       {several && <BulkActionBar choice={choice} several={several} list={listMedia.name} />}

@@ -60,12 +60,12 @@ function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
   );
 }
 
-const keyOf = (use: MediaUse) => JSON.stringify(use);
+const getKey = (use: MediaUse) => JSON.stringify(use);
 
 /** Pages that use an image. */
 function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
   const { t, language, href } = useIsland();
-  const textOf = (use: MediaUse) => {
+  const getText = (use: MediaUse) => {
     if (use.kind === 'partner') return getDomain(use.domain).words.programme[language];
     return use.kind === 'page' ? `${use.title} (${t(`desk-library.languages.${use.language}`)})` : use.title;
   };
@@ -75,12 +75,12 @@ function MediaUses({ uses }: { readonly uses: readonly MediaUse[] }) {
       {uses.length === 0 && <p>{t('desk-library.media.uses.none')}</p>}
       <ul className="library-plain">
         {uses.map((use) => (
-          <li key={keyOf(use)}>
+          <li key={getKey(use)}>
             <small>{t(`desk-library.media.uses.${use.kind}`)}</small>{' '}
             {use.kind === 'page' ? (
-              <a href={href('page', { nid: use.nid, language: use.language })}>{textOf(use)}</a>
+              <a href={href('page', { nid: use.nid, language: use.language })}>{getText(use)}</a>
             ) : (
-              textOf(use)
+              getText(use)
             )}
           </li>
         ))}

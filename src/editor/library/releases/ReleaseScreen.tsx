@@ -14,7 +14,7 @@ import { useReleaseState } from './use-release-state.ts';
 /** Screen of the release in the path: its drafts, the reasons that block it, and its publication. */
 export function ReleaseScreen() {
   const { t, href, params } = useIsland();
-  const stateOf = useReleaseState();
+  const getState = useReleaseState();
   const fetched = useCall(openRelease, { params: { release: Number(params.release) } }, { keepsFormer: true });
   return (
     <div className="stack">
@@ -25,7 +25,7 @@ export function ReleaseScreen() {
             <>
               <ScreenHead
                 title={release.name}
-                lead={stateOf(release)}
+                lead={getState(release)}
                 back={{ href: href('releases'), text: t('desk.screens.releases') }}
               />
               {held > 0 && (

@@ -10,7 +10,7 @@ import { useReleaseState } from './use-release-state.ts';
 /** Unpublished releases in the order of their publication, followed by the latest published ones. */
 export function Releases() {
   const { t, href } = useIsland();
-  const stateOf = useReleaseState();
+  const getState = useReleaseState();
   const fetched = useCall(listReleases, {});
   const toDrafts = <a href={href('waiting')}>{t('desk-releases.toDrafts')}</a>;
   return (
@@ -33,7 +33,7 @@ export function Releases() {
                   head: t('desk-releases.name'),
                   cell: ({ id, name }) => <a href={href('release', { release: id })}>{name}</a>,
                 },
-                { key: 'state', head: t('desk-releases.state'), cell: stateOf },
+                { key: 'state', head: t('desk-releases.state'), cell: getState },
                 { key: 'count', head: t('desk-releases.drafts'), cell: ({ count }) => count },
               ]}
             />

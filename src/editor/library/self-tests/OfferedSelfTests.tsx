@@ -15,7 +15,7 @@ export const NEW_TEST_PATH = 'nieuw';
 export function SelfTestList() {
   const { t, href, language } = useIsland();
   const fetched = useCall(listSelfTests, {});
-  const stateOf = ({ isWhole, isCleared }: { isWhole: boolean; isCleared: boolean }) => {
+  const getState = ({ isWhole, isCleared }: { isWhole: boolean; isCleared: boolean }) => {
     if (isCleared) return 'cleared';
     return isWhole ? 'whole' : 'structure';
   };
@@ -61,7 +61,7 @@ export function SelfTestList() {
               {
                 key: 'state',
                 head: t('desk-library.selfTests.state'),
-                cell: (test) => t(`desk-library.selfTests.states.${stateOf(test)}`),
+                cell: (test) => t(`desk-library.selfTests.states.${getState(test)}`),
               },
             ]}
           />

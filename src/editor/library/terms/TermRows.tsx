@@ -85,7 +85,7 @@ interface Props {
 /** Terms of a vocabulary, in order. */
 export function TermRows({ vocabulary, terms, onEdit }: Props) {
   const { t, language } = useIsland();
-  const nameOf = ({ words }: DeskTerm) => (words[language] ?? words.nl ?? words.en)?.name ?? '';
+  const getName = ({ words }: DeskTerm) => (words[language] ?? words.nl ?? words.en)?.name ?? '';
   const move = async (from: number, to: number) => {
     const after = moveItem(terms, from, to);
     const params = { vocabulary };
@@ -98,12 +98,12 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
       {terms.map((term, at) => (
         <li key={term.tid}>
           <MayPublish of={terms.flatMap(({ domains }) => domains)}>
-            <MoveControls about={nameOf(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
+            <MoveControls about={getName(term)} at={at} count={terms.length} onMove={(to) => void move(at, to)} />
           </MayPublish>
           {term.image && <TermMedal image={term.image} />}
           <div className="library-row-words">
             <p>
-              <strong>{nameOf(term)}</strong>
+              <strong>{getName(term)}</strong>
             </p>
             <p className="soft">
               <DomainTags domains={term.domains} />
@@ -116,11 +116,11 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
             <RowAction
               icon="pencil"
               label={t('desk-library.change')}
-              about={nameOf(term)}
+              about={getName(term)}
               onClick={() => onEdit(term)}
             />
             <MayPublish of={term.domains}>
-              <DeleteTerm vocabulary={vocabulary} term={term} name={nameOf(term)} />
+              <DeleteTerm vocabulary={vocabulary} term={term} name={getName(term)} />
             </MayPublish>
           </span>
         </li>

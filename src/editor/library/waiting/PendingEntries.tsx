@@ -15,12 +15,12 @@ export function PendingEntries() {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
   const moment = useMomentFormat();
-  const nameOf = (row: WaitingRow) => row.name || getEntryName(row, t, language);
+  const getName = (row: WaitingRow) => row.name || getEntryName(row, t, language);
   const publish: BulkAction<WaitingRow> = {
     icon: 'send',
     action: t('desk.things.waiting.publish'),
     text: t('desk.things.waiting.publishText'),
-    nameOf,
+    nameOf: getName,
     may: ({ edit }) => edit !== null,
     together: (rows) =>
       api().call(publishDrafts, {
@@ -30,14 +30,14 @@ export function PendingEntries() {
       const stopped = readStopped(failure);
       const row = rows.find(({ kind, key }) => kind === stopped?.kind && key === stopped.key);
       const words = failure.status === 422 ? t('desk.things.waiting.unfinished') : getDeskFailureText(t, failure);
-      return row ? `${nameOf(row)}: ${words}` : words;
+      return row ? `${getName(row)}: ${words}` : words;
     },
   };
   const add: BulkAction<WaitingRow> = {
     icon: 'calendar-days',
     action: t('desk-releases.add'),
     text: '',
-    nameOf,
+    nameOf: getName,
     may: ({ edit }) => edit !== null,
     dialog: (rows, close) => <AddToRelease entries={rows} onClose={close} />,
   };
@@ -55,7 +55,7 @@ export function PendingEntries() {
           head: t('desk.things.waiting.what'),
           cell: (row) => (
             <span className="page-cell">
-              <a href={toEntryHref(row, href)}>{nameOf(row)}</a>
+              <a href={toEntryHref(row, href)}>{getName(row)}</a>
               <span className="soft">{t(`desk.things.kinds.${row.kind}`)}</span>
             </span>
           ),

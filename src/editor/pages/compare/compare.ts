@@ -69,11 +69,11 @@ function toReadableText(value: unknown): string {
     .trim();
 }
 
-const namesOf = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
+const getNames = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
 const OWN = ['uuid', 'type'];
 
 function listChangedValues(definition: Definition | undefined, before: Stored, after: Stored): readonly ChangedValue[] {
-  return namesOf(before, after).flatMap((name) => {
+  return getNames(before, after).flatMap((name) => {
     const [one, other] = [before[name], after[name]];
     if (OWN.includes(name) || isBlocks(one) || isBlocks(other)) return [];
     if (JSON.stringify(one) === JSON.stringify(other)) return [];

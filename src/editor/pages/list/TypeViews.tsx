@@ -17,21 +17,21 @@ const OTHERS = PAGE_TYPES.filter(({ name }) => !hasAddress(name));
 export function TypeViews({ query, counts }: Props) {
   const { t, language } = useIsland();
   const { type } = query;
-  const hrefOf = (name?: string) => location.pathname + toQueryString({ ...query, type: name, page: 0 });
-  const countOf = (isMeant: (name: string) => boolean) => {
+  const getHref = (name?: string) => location.pathname + toQueryString({ ...query, type: name, page: 0 });
+  const getCount = (isMeant: (name: string) => boolean) => {
     if (counts === undefined) return {};
     const own = PAGE_TYPES.filter(({ name }) => isMeant(name));
     return { count: own.reduce((sum, { name }) => sum + (counts[name] ?? 0), 0) };
   };
   const views = [
-    { key: 'addressed', label: t('desk.screens.pages'), href: hrefOf(), ...countOf(hasAddress) },
+    { key: 'addressed', label: t('desk.screens.pages'), href: getHref(), ...getCount(hasAddress) },
     ...OTHERS.map(({ name, label }) => ({
       key: name,
       label: label[language],
-      href: hrefOf(name),
-      ...countOf((one) => one === name),
+      href: getHref(name),
+      ...getCount((one) => one === name),
     })),
-    { key: 'all', label: t('desk-pages.list.everything'), href: hrefOf('all'), ...countOf(() => true) },
+    { key: 'all', label: t('desk-pages.list.everything'), href: getHref('all'), ...getCount(() => true) },
   ];
   const current = type === undefined || hasAddress(type) ? 'addressed' : type;
   return <Views label={t('desk-pages.list.views')} views={views} current={current} />;

@@ -27,7 +27,7 @@ type Named = Readonly<Record<string, unknown>>;
 const named = (value: object | null | undefined) => (value ?? {}) as Named;
 const shared = (value: unknown): LanguageValues => ({ nl: value, en: undefined });
 
-function fieldsOf(nl: object, en: object | null | undefined, names: readonly string[]): FormFieldValues {
+function getFields(nl: object, en: object | null | undefined, names: readonly string[]): FormFieldValues {
   return Object.fromEntries(names.map((name) => [name, { nl: named(nl)[name], en: named(en)[name] }]));
 }
 
@@ -37,7 +37,7 @@ const namesIn = (...sides: readonly (object | null | undefined)[]) => [
 
 function elementFields(nl: WebformElement, en: WebformElement | undefined): FormFieldValues {
   const names = namesIn(nl, en).filter((name) => name !== 'key' && name !== 'elements');
-  return fieldsOf(nl, en, names);
+  return getFields(nl, en, names);
 }
 
 export function toFormParts({ domains, isOpen, isSensitive, notes, texts: { nl, en } }: WebformContent): FormParts {
@@ -46,7 +46,7 @@ export function toFormParts({ domains, isOpen, isSensitive, notes, texts: { nl, 
     (element) => [element.key, elementFields(element, inEnglish.get(element.key))] as const,
   );
   return {
-    words: fieldsOf(nl, en, ['title', 'submit', 'confirmation']),
+    words: getFields(nl, en, ['title', 'submit', 'confirmation']),
     settings: {
       domains: shared(domains),
       isOpen: shared(isOpen),

@@ -65,12 +65,12 @@ function getFields(
   place: string,
   sides: Readonly<Record<ConflictSide, FormFieldValues | undefined>>,
   all: Sides,
-  sideOf: SideOf,
+  getSide: SideOf,
 ) {
   const { mine, theirs } = sides;
   const names = new Set([...Object.keys(mine ?? {}), ...Object.keys(theirs ?? {})]);
   const entries = [...names].map((name) => {
-    const side = mine && theirs ? sideOf(`${place}/${name}`) : mine ? 'mine' : 'theirs';
+    const side = mine && theirs ? getSide(`${place}/${name}`) : mine ? 'mine' : 'theirs';
     return [name, getValue(language, side, { mine: mine?.[name], theirs: theirs?.[name] }, all)] as const;
   });
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
@@ -83,29 +83,29 @@ function getFields(
 export function mergeForms(versions: EditorVersions, choices: FormChoices): WebformContent {
   const differences = listFormDifferences(versions);
   const standards = new Map(differences.map(({ key, standard }) => [key, standard]));
-  const sideOf: SideOf = (key) => choices[key] ?? standards.get(key) ?? 'theirs';
+  const getSide: SideOf = (key) => choices[key] ?? standards.get(key) ?? 'theirs';
   const sides: Sides = { mine: toFormParts(versions.mine), theirs: toFormParts(versions.theirs) };
   const { mine, theirs } = sides;
   const keys = ({ elements }: FormParts) => [...elements.keys()];
   const order = mergeOrder(keys(toFormParts(versions.base)), keys(mine), keys(theirs));
 
   const formFields = (language: Language, part: 'words' | 'settings') =>
-    getFields(language, '', { mine: mine[part], theirs: theirs[part] }, sides, sideOf);
+    getFields(language, '', { mine: mine[part], theirs: theirs[part] }, sides, getSide);
 
   const text = (language: Language): WebformText => {
     const row = order.map((key) => {
       const both = { mine: mine.elements.get(key), theirs: theirs.elements.get(key) };
-      const fields = getFields(language, key, both, sides, sideOf);
+      const fields = getFields(language, key, both, sides, getSide);
       return { ...fields, key, ...(fields.type === 'page' ? { elements: [] } : {}) } as unknown as WebformElement;
     });
     const own = formFields(language, 'words');
     return { ...(own as unknown as WebformText), elements: moveToPages(row) };
   };
 
-  const hasEnglish = sides[sideOf('/english')].english !== null;
+  const hasEnglish = sides[getSide('/english')].english !== null;
   const all: WebformTexts = { nl: text('nl'), en: hasEnglish ? text('en') : null };
   const gone = differences.filter(({ field, element, ...difference }) => {
-    const chosen = sideOf(difference.key);
+    const chosen = getSide(difference.key);
     return field === null && element !== null && difference[chosen] === undefined;
   });
   const texts = gone.reduce((left, { key }) => removeElement(left, key), all);

@@ -14,10 +14,10 @@ function findDuplicateKeys({ base, mine, theirs }: EditorVersions): readonly str
 }
 
 function renameKeys<E extends WebformElement>(element: E, names: ReadonlyMap<string, string>): E {
-  const nameOf = (key: string) => names.get(key) ?? key;
+  const getName = (key: string) => names.get(key) ?? key;
   const { when } = element;
-  const waits = when && { when: { ...when, of: when.of.map((part) => ({ ...part, key: nameOf(part.key) })) } };
-  return { ...element, ...waits, key: nameOf(element.key) };
+  const waits = when && { when: { ...when, of: when.of.map((part) => ({ ...part, key: getName(part.key) })) } };
+  return { ...element, ...waits, key: getName(element.key) };
 }
 
 function withNames(text: WebformText, names: ReadonlyMap<string, string>): WebformText {

@@ -59,7 +59,7 @@ function FormTexts({ language, text }: { language: Language; text: WebformText }
   const { changeTexts, problems } = useBuilderContext();
   const set = (field: string, value: string | undefined) =>
     changeTexts((texts) => ({ ...texts, [language]: setByPath(text, field, value) }));
-  const fieldOf = (field: string, isOptional: boolean) => ({
+  const getField = (field: string, isOptional: boolean) => ({
     id: toBuilderFieldId(null, field, language),
     label: t(`desk-webforms.form.${field}`),
     error: findFieldError(problems, { key: null, field, language }, t),
@@ -71,9 +71,9 @@ function FormTexts({ language, text }: { language: Language; text: WebformText }
   return (
     <section aria-label={t(`desk-webforms.languages.${language}`)}>
       <h2>{t(`desk-webforms.languages.${language}`)}</h2>
-      <TextField {...fieldOf('title', false)} />
-      <TextField {...fieldOf('submit', true)} help={t('desk-webforms.form.submitHelp')} />
-      <TextField {...fieldOf('confirmation.title', true)} />
+      <TextField {...getField('title', false)} />
+      <TextField {...getField('submit', true)} help={t('desk-webforms.form.submitHelp')} />
+      <TextField {...getField('confirmation.title', true)} />
       <RichTextControl
         id={toBuilderFieldId(null, 'confirmation.html', language)}
         label={t('desk-webforms.form.confirmation.html')}

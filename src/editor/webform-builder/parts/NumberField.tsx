@@ -4,13 +4,13 @@ import { TextField } from '#src/ui/field/fields.tsx';
 import { useElement } from './builder-context.ts';
 import { findFieldError, toBuilderFieldId } from './place.ts';
 
-const typedOf = (value: unknown) => (typeof value === 'number' ? String(value) : '');
+const getTyped = (value: unknown) => (typeof value === 'number' ? String(value) : '');
 
 /** Field for a number of an element; accepts a decimal comma, and an empty value is removed. */
 export function NumberField({ at, field, label, help }: { at: string; field: string; label: string; help?: string }) {
   const { t } = useIsland();
   const { value, set, problems } = useElement(at);
-  const [typed, setTyped] = useState(() => typedOf(value(field)));
+  const [typed, setTyped] = useState(() => getTyped(value(field)));
   return (
     <TextField
       id={toBuilderFieldId(at, field, null)}

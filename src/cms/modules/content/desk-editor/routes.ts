@@ -71,7 +71,7 @@ interface FormRow {
   readonly isOpen: boolean;
 }
 
-const formsOf = async (pool: pg.Pool, domain: string, language: Language) => {
+const getForms = async (pool: pg.Pool, domain: string, language: Language) => {
   const { rows } = await pool.query<FormRow>(formsQuery, [domain, language]);
   return rows.map(({ isOpen, ...form }) => ({ ...form, audience: isOpen ? getFormAudience(form.id) : 'nobody' }));
 };
@@ -80,7 +80,7 @@ async function showChoices(c: ApiContext): Promise<Response> {
   const { kind, vocabulary = '', ...asked } = c.req.query();
   const { domain, language } = createVisitorQuery(asked.domain, asked.language);
   const { pool } = c.var.system.database;
-  if (kind === 'webform') return respondPrivately(c, await formsOf(pool, domain, language));
+  if (kind === 'webform') return respondPrivately(c, await getForms(pool, domain, language));
   if (kind !== 'term') throw new ApiError(422, 'input-invalid');
   const terms = await readTerms(pool, vocabulary, domain, language);
   return respondPrivately(

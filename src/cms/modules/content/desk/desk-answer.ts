@@ -11,7 +11,7 @@ function refusedValues(c: ApiContext, { violations }: ValidationFailure): Respon
   return respondPrivately(c, { message: toViolationMessage(violations), detail: { violations: detail } }, 422);
 }
 
-async function conflictOf(c: ApiContext): Promise<ApiError> {
+async function getConflict(c: ApiContext): Promise<ApiError> {
   const { nid, language } = readPageParams(c);
   const current = await findPage(c.var.system.database.pool, nid, language);
   return createConflictError(current, { author: current.author });
@@ -25,7 +25,7 @@ export const withErrorDetails =
       return await handle(c);
     } catch (error) {
       if (error instanceof ValidationFailure) return refusedValues(c, error);
-      if (error instanceof ApiError && error.status === 412) throw await conflictOf(c);
+      if (error instanceof ApiError && error.status === 412) throw await getConflict(c);
       throw error;
     }
   };

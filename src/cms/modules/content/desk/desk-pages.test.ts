@@ -28,7 +28,7 @@ let desk: Client;
 let english: Client;
 let number = 0;
 
-function clientOf(headers: Record<string, string>, language: Language = 'nl'): Client {
+function getClient(headers: Record<string, string>, language: Language = 'nl'): Client {
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname, search } = new URL(String(input));
     return content.ask(pathname + search, init);
@@ -40,8 +40,8 @@ beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
   await createAccount(content.system, { role: 'editor', domain: null, name: 'Esra' });
   const { cookie = '' } = await content.signIn('editor');
-  desk = clientOf({ cookie });
-  english = clientOf({ cookie }, 'en');
+  desk = getClient({ cookie });
+  english = getClient({ cookie }, 'en');
 });
 afterAll(() => content.close());
 
@@ -49,7 +49,7 @@ function had<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`${result.failure.status} ${result.failure.message}`);
   return result.value;
 }
-const statusOf = (result: Result<unknown>) => (result.ok ? 200 : result.failure.status);
+const getStatus = (result: Result<unknown>) => (result.ok ? 200 : result.failure.status);
 
 const text = (body: string) => ({ type: 'text', uuid: crypto.randomUUID(), body });
 const NL = 'nl' as const;
@@ -114,7 +114,7 @@ describe('a page at the desk', () => {
     const other = await make();
     const elsewhere = await desk.call(openRevision, { params: { ...other.params, vid: second.vid } });
     const stolen = await desk.call(restorePage, { params: other.params, body: { vid: second.vid, from: other.vid } });
-    expect([statusOf(elsewhere), statusOf(stolen)]).toEqual([404, 404]);
+    expect([getStatus(elsewhere), getStatus(stolen)]).toEqual([404, 404]);
   });
 
   test('saved by somebody else meanwhile: the answer carries what stands and who saved it', async () => {
@@ -134,7 +134,7 @@ describe('a page at the desk', () => {
       desk.call(restorePage, { params, body: { vid: page.vid, from: page.vid } }),
       desk.call(savePage, { params, body: { ...mine, from: null } }),
     ];
-    for (const result of await Promise.all(writes)) expect(statusOf(result)).toBe(412);
+    for (const result of await Promise.all(writes)) expect(getStatus(result)).toBe(412);
     expect((await open(page.nid)).vid).toBe(first.vid);
   });
 
@@ -170,7 +170,7 @@ describe('a page at the desk', () => {
       { language: 'nl', state: 'published', isBehind: false },
       { language: 'en', state: 'draft', isBehind: false },
     ]);
-    expect(statusOf(await desk.call(translatePage, { params, body }))).toBe(412);
+    expect(getStatus(await desk.call(translatePage, { params, body }))).toBe(412);
   });
 
   test('lags behind in a translation once visitors read other Dutch words, until it is said to be up to date', async () => {
@@ -213,14 +213,14 @@ describe('a page at the desk', () => {
     const beside = had(await desk.call(openOtherLanguage, { params }));
     expect(beside).toMatchObject({ language: 'nl', title: page.title, fields, before: { fields: {} } });
     // A revision of another language or page is none of its Dutch.
-    expect(statusOf(await desk.call(markUpToDate, { params, body: { vid: made.vid } }))).toBe(404);
+    expect(getStatus(await desk.call(markUpToDate, { params, body: { vid: made.vid } }))).toBe(404);
     had(await desk.call(markUpToDate, { params, body: { vid: beside.vid } }));
     expect([await isBehind(), await behind()]).toEqual([false, []]);
     expect(had(await desk.call(openOtherLanguage, { params })).before).toBeNull();
     // The Dutch also has another language, but is not a translation of it.
     const english = had(await desk.call(openOtherLanguage, { params: page.params }));
     expect(english).toMatchObject({ language: 'en', title: 'Page', before: null });
-    expect(statusOf(await desk.call(markUpToDate, { params: page.params, body: { vid: english.vid } }))).toBe(404);
+    expect(getStatus(await desk.call(markUpToDate, { params: page.params, body: { vid: english.vid } }))).toBe(404);
     // Publishing stores the Dutch revision that the translation was last updated to.
     const { vid } = await open(page.nid, 'en');
     had(await desk.call(publishPage, { params, body: { from: vid ?? 0 } }));
@@ -262,7 +262,7 @@ describe('a page at the desk', () => {
 
     const [old] = await listed();
     const id = old?.id ?? 0;
-    expect(statusOf(await desk.call(removeRedirect, { params: { ...other.params, id } }))).toBe(404);
+    expect(getStatus(await desk.call(removeRedirect, { params: { ...other.params, id } }))).toBe(404);
     had(await desk.call(removeRedirect, { params: { ...page.params, id } }));
     expect([await seenAt(page.path), (await listed()).map(({ path }) => path)]).toEqual([404, [`${page.path}-folder`]]);
     // A page that moves back is at its own address: no redirect points to it there.
@@ -281,7 +281,7 @@ describe('a page at the desk', () => {
     ]);
     had(await desk.call(updatePageProperties, { params: { nid }, body: { notes: 'Bron nog nakijken' } }));
     expect(await open(nid)).toMatchObject({ domains: ['tobacco', 'gambling'], notes: 'Bron nog nakijken' });
-    expect(statusOf(await desk.call(updatePageProperties, { params: { nid }, body: { domains: [] } }))).toBe(400);
+    expect(getStatus(await desk.call(updatePageProperties, { params: { nid }, body: { domains: [] } }))).toBe(400);
     const long = await desk.call(updatePageProperties, { params: { nid }, body: { notes: 'x'.repeat(10_001) } });
     expect(long).toMatchObject({ failure: { status: 422, fields: { notes: 'Deze tekst is te lang.' } } });
   });
@@ -291,12 +291,12 @@ describe('a page at the desk', () => {
     await publishIt(page);
     had(await desk.call(deletePage, { params: { nid: page.nid } }));
     expect(await seenAt(page.path)).toBe(404);
-    expect(statusOf(await desk.call(openPage, { params: page.params }))).toBe(404);
+    expect(getStatus(await desk.call(openPage, { params: page.params }))).toBe(404);
   });
 
   test('nothing of a page that participants make is open here', async () => {
     const body = { type: 'forum', domains: ['alcohol' as const], language: NL, title: 'Hallo' };
-    expect(statusOf(await desk.call(createPage, { body }))).toBe(422);
+    expect(getStatus(await desk.call(createPage, { body }))).toBe(422);
   });
 });
 
@@ -405,14 +405,14 @@ describe('the desk’s pages', () => {
     const { params } = page;
     for (const role of ['moderator', 'poh', 'client'] as const) {
       const { cookie = '' } = await content.signIn(role);
-      const client = clientOf({ cookie });
+      const client = getClient({ cookie });
       const body = { from: page.vid, title: 'x', fields: {} };
-      expect(statusOf(await client.call(openPage, { params }))).toBe(403);
-      expect(statusOf(await client.call(savePage, { params, body }))).toBe(403);
+      expect(getStatus(await client.call(openPage, { params }))).toBe(403);
+      expect(getStatus(await client.call(savePage, { params, body }))).toBe(403);
     }
-    expect(statusOf(await clientOf({}).call(openPage, { params }))).toBe(403);
+    expect(getStatus(await getClient({}).call(openPage, { params }))).toBe(403);
     const { cookie = '' } = await content.signIn('administrator');
-    expect(statusOf(await clientOf({ cookie }).call(openPage, { params }))).toBe(200);
+    expect(getStatus(await getClient({ cookie }).call(openPage, { params }))).toBe(200);
   });
 
   test('clean what is pasted before anybody gets it back, drafts and restored revisions too', async () => {
@@ -428,6 +428,6 @@ describe('the desk’s pages', () => {
       fields: { paragraphs: [{ type: 'cta', uuid: crypto.randomUUID(), link }] },
     };
     const { vid } = had(await desk.call(savePage, { params: page.params, body }));
-    expect(statusOf(await desk.call(publishPage, { params: page.params, body: { from: vid } }))).toBe(422);
+    expect(getStatus(await desk.call(publishPage, { params: page.params, body: { from: vid } }))).toBe(422);
   });
 });

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { isParagraphsField } from '#registry/define.ts';
 import { findParagraphDefinition, NODES } from '#registry/index.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { callerOf } from '../../../../../tests/contract/people.ts';
+import { getCaller } from '../../../../../tests/contract/people.ts';
 
 let system: TestSystem;
 let headers: Readonly<Record<string, string>>;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
-  headers = { ...(await callerOf(system, 'editor')).headers, 'content-type': 'application/json' };
+  headers = { ...(await getCaller(system, 'editor')).headers, 'content-type': 'application/json' };
 });
 afterAll(() => system.close());
 
@@ -68,7 +68,7 @@ const anything = fc
   .filter((value) => !INHERITED.some((name) => JSON.stringify(value).includes(`"${name}":`)))
   .map((value) => JSON.parse(JSON.stringify(value).toWellFormed()) as unknown);
 
-const fieldsOf = (definition: { readonly fields: object }) =>
+const getFields = (definition: { readonly fields: object }) =>
   Object.entries(definition.fields).filter(([, field]) => !isParagraphsField(field));
 
 /** A page of a type with a block of each type that is allowed in it, with arbitrary values. */
@@ -76,12 +76,12 @@ const unfinished = (definition: (typeof EDITABLE)[number]) => {
   const lists = Object.entries(definition.fields).filter(([, field]) => isParagraphsField(field));
   const blocks = lists.flatMap(([name, field]) =>
     (field as unknown as { allow: readonly string[] }).allow.map((type) => {
-      const own = fieldsOf(findParagraphDefinition(type) ?? { fields: {} });
+      const own = getFields(findParagraphDefinition(type) ?? { fields: {} });
       const block = fc.record(Object.fromEntries(own.map(([field]) => [field, anything])), { requiredKeys: [] });
       return block.map((values) => [name, { ...values, uuid: crypto.randomUUID(), type }] as const);
     }),
   );
-  const values = fc.record(Object.fromEntries(fieldsOf(definition).map(([name]) => [name, anything])), {
+  const values = fc.record(Object.fromEntries(getFields(definition).map(([name]) => [name, anything])), {
     requiredKeys: [],
   });
   return fc.tuple(values, fc.tuple(...blocks)).map(([own, list]) => ({

@@ -73,7 +73,7 @@ function readTypes(asked: string | undefined): readonly string[] {
   return type === null ? EDITOR_TYPES : [type];
 }
 
-const rowOf = (row: Row): PageRow => ({
+const getRow = (row: Row): PageRow => ({
   ...row,
   publishAt: row.publishAt?.toISOString() ?? null,
   changedAt: row.changedAt.toISOString(),
@@ -109,5 +109,5 @@ export async function showPages(c: ApiContext): Promise<Response> {
     TYPE_ORDER,
     order,
   ]);
-  return respondPrivately(c, { entities: rows.map(rowOf), pager: serializePager(pager), counts });
+  return respondPrivately(c, { entities: rows.map(getRow), pager: serializePager(pager), counts });
 }

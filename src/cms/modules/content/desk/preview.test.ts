@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { PREVIEW_PATHS } from '#src/i18n/preview-href.ts';
 import { alterCharacter } from '#tests/support/alter-character.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { callerOf, type Person } from '../../../../../tests/contract/people.ts';
+import { getCaller, type Person } from '../../../../../tests/contract/people.ts';
 import { insertNode } from '../life/create-node.ts';
 
 let system: TestSystem;
@@ -22,7 +22,7 @@ async function makeDraft() {
 }
 
 async function preview(path: string, body = {}, person: Person = 'editor') {
-  const { headers } = await callerOf(system, person);
+  const { headers } = await getCaller(system, person);
   const init = {
     method: 'POST',
     headers: { ...headers, 'content-type': 'application/json' },
@@ -67,7 +67,7 @@ describe('a preview', () => {
   test('is exactly the revision it was made of, also when it is no longer the newest', async () => {
     const { nid, vid } = await makeDraft();
     const first = await preview(`/${nid}/nl`, { vid });
-    const { headers } = await callerOf(system, 'editor');
+    const { headers } = await getCaller(system, 'editor');
     const body = JSON.stringify({ from: vid, title: 'Nieuwer', fields: {} });
     const init = { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body };
     await system.app.request(`http://localhost/api/nl/desk/pages/${nid}/nl`, init);
@@ -105,7 +105,7 @@ describe('a preview', () => {
     const ids = await system.database.pool.query<{ id: number }>('select id from paragraphs where nid = $1', [nid]);
     const paragraphs = ids.rows.map(({ id }) => `/entity/paragraph/${id}`);
     for (const person of ['visitor', 'client, validated', 'poh'] as const) {
-      const { headers } = await callerOf(system, person);
+      const { headers } = await getCaller(system, person);
       for (const way of [...ways, ...paragraphs]) {
         const answer = await system.app.request(`http://alcohol.localhost/api/nl${way}`, { headers });
         expect([way, [403, 404].includes(answer.status)]).toEqual([way, true]);

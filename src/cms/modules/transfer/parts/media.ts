@@ -19,7 +19,7 @@ export interface MediaRecord {
 /** Returns the path of a picture's bytes in a set. */
 export const toSetPath = ({ uuid, mime }: MediaRecord): string => `media/${uuid}.${PICTURES[mime]}`;
 
-async function pictureOf(record: MediaRecord, { set }: Import) {
+async function getPicture(record: MediaRecord, { set }: Import) {
   const bytes = set.get(toSetPath(record));
   if (!bytes) throw new SetRefused([{ file: toSetPath(record), text: 'missing' }]);
   return acceptPicture(bytes);
@@ -48,7 +48,7 @@ export const mediaPart: SetPart<MediaRecord> = {
   nameOf: ({ uuid }) => uuid,
   domainsOf: () => null,
   clean: async (record, coming) => {
-    const { hash, mime } = await pictureOf(record, coming);
+    const { hash, mime } = await getPicture(record, coming);
     return { ...record, name: toFileName(record.name), hash, mime };
   },
   keep: async (tx, record, coming) => {

@@ -11,7 +11,7 @@ interface MenuRecord extends MenuKey {
   readonly entries: readonly MenuEntry[];
 }
 
-const nameOf = ({ domain, language, menu }: MenuKey) => `${domain}_${language}_${menu}`;
+const getName = ({ domain, language, menu }: MenuKey) => `${domain}_${language}_${menu}`;
 
 export const menusPart: SetPart<MenuRecord> = {
   folder: 'menus',
@@ -33,12 +33,12 @@ export const menusPart: SetPart<MenuRecord> = {
     const records = new Map<string, MenuRecord>();
     for (const { uuid, title, href, isEnabled: isOn, ...row } of rows) {
       const place = { menu: row.menu, domain: row.domain, language: row.language } as MenuKey;
-      const entries = [...(records.get(nameOf(place))?.entries ?? []), { uuid, title, href, isOn }];
-      records.set(nameOf(place), { ...place, entries });
+      const entries = [...(records.get(getName(place))?.entries ?? []), { uuid, title, href, isOn }];
+      records.set(getName(place), { ...place, entries });
     }
     return records;
   },
-  nameOf,
+  nameOf: getName,
   domainsOf: ({ domain }) => [domain],
   clean: (record) => record,
   keep: async (tx, { entries, ...place }) => {

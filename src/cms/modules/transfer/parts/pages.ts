@@ -51,7 +51,7 @@ const text = () =>
     .notRequired()
     .default(undefined);
 
-function violationsOf({ type, languages }: PageRecord) {
+function getViolations({ type, languages }: PageRecord) {
   const definition = findNodeDefinition(type);
   if (definition?.madeBy !== 'editor') return [{ field: 'type', text: `there is no type "${type}"` }];
   return LANGUAGES.flatMap((language) => {
@@ -108,7 +108,7 @@ export const pages: SetPart<PageRecord> = {
   domainsOf: ({ domains }) => domains,
   clean: (sent) => {
     const record = eachLanguage(sent, (own) => ({ ...own, fields: toCurrentPageFields(sent.type, own.fields) }));
-    const violations = violationsOf(record);
+    const violations = getViolations(record);
     if (violations.length > 0) throw new ValidationFailure(violations);
     const definition = findNodeDefinition(record.type);
     return definition

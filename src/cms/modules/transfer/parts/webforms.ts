@@ -51,7 +51,7 @@ const cleaned = ({ title, elements, submit, confirmation }: FormText): FormText 
   return { title, submit, elements: clean.elements, confirmation: clean.confirmation };
 };
 
-const textOf = ({ title, elements, submit, confirmation }: FormText): WebformText => ({
+const getText = ({ title, elements, submit, confirmation }: FormText): WebformText => ({
   title,
   elements,
   confirmation,
@@ -63,7 +63,7 @@ async function listProblems(db: Pick<Orm, 'select'>, { id, languages: { nl, en }
   if (!nl) return ['languages.nl: required'];
   if (isOwnForm(id)) return [];
   const used = (await findEditableWebform(db, id))?.used ?? {};
-  const problems = webformProblems({ nl: textOf(nl), en: en ? textOf(en) : null }, used);
+  const problems = webformProblems({ nl: getText(nl), en: en ? getText(en) : null }, used);
   return problems.map(({ language, key, field, reason }) => {
     const place = [key, field].filter(Boolean).join('.');
     return `${language === null ? '' : `${language}: `}${place}: ${reason}`;

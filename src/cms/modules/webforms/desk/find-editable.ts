@@ -12,7 +12,7 @@ type Translation = typeof webformTranslations.$inferSelect;
 
 const EMPTY: WebformText = { title: '', elements: [], confirmation: { html: '' } };
 
-function textOf(rows: readonly Translation[], language: string): WebformText | null {
+function getText(rows: readonly Translation[], language: string): WebformText | null {
   const row = rows.find((one) => one.language === language);
   if (!row) return null;
   const { title, elements, submit, confirmation } = row;
@@ -24,7 +24,7 @@ export async function findEditableWebform(db: Pick<Orm, 'select'>, id: string): 
   const [form] = await db.select().from(webforms).where(eq(webforms.id, id));
   if (!form) return undefined;
   const rows = await db.select().from(webformTranslations).where(eq(webformTranslations.webformId, id));
-  const nl = textOf(rows, 'nl') ?? EMPTY;
+  const nl = getText(rows, 'nl') ?? EMPTY;
   const answered = await db
     .select({ one: sql`1` })
     .from(submissions)
@@ -41,7 +41,7 @@ export async function findEditableWebform(db: Pick<Orm, 'select'>, id: string): 
     isOpen: form.isOpen,
     isSensitive: form.isSensitive,
     notes: form.notes ?? '',
-    texts: { nl, en: textOf(rows, 'en') },
+    texts: { nl, en: getText(rows, 'en') },
     revision: form.revision,
     isOwn: isOwnForm(id),
     isNeeded: isRequiredForm(id),
