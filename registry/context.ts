@@ -1,6 +1,6 @@
 import type { DomainKey, DomainWords, Language } from '#src/domains/domain.ts';
 import type { HelpLine } from '#src/domains/help-lines.ts';
-import type { ShownProvider } from '#src/domains/provider.ts';
+import type { PublicProvider } from '#src/domains/provider.ts';
 import type { CheckedFacts } from '#src/domains/source.ts';
 import type texts from '../public/locales/nl/registry.json';
 
@@ -26,7 +26,7 @@ export interface BlockContext {
   /** Help lines of this domain, emergency numbers first. */
   readonly helpLines: readonly HelpLine[];
   /** Provider of the site; null if unknown. */
-  readonly provider: ShownProvider | null;
+  readonly provider: PublicProvider | null;
   /** Number of days after which deleted data are removed from every backup; null if unknown. */
   readonly backupDays: number | null;
   /** Progress of the check of high-risk facts; null if unknown. */

@@ -85,11 +85,11 @@ function formatErrors(error: ValidationError, env: Readonly<Record<string, strin
   const lines = Object.entries(VARIABLES)
     .filter(([name]) => names.has(name))
     .map(([name, { expected, example }]) => {
-      const shown =
+      const text =
         name.startsWith('DATABASE_') || /_(SECRET|LOGIN)$/.test(name)
           ? 'is not usable'
           : `is ${JSON.stringify(env[name] ?? '')}`;
-      return `  ${name} ${shown}; expected ${expected}, for example ${name}=${example}`;
+      return `  ${name} ${text}; expected ${expected}, for example ${name}=${example}`;
     });
   return `The environment cannot be used:\n${lines.join('\n')}`;
 }
@@ -130,10 +130,10 @@ function assertSchemeSet(env: Readonly<Record<string, unknown>>, trustProxy: boo
  * read.
  */
 function withSecrets(
-  given: Readonly<Record<string, string | undefined>>,
+  input: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string | undefined>> {
   try {
-    return withSecretFiles(given);
+    return withSecretFiles(input);
   } catch (error) {
     if (error instanceof SecretFileError) throw new ConfigError(error.message, { cause: error });
     throw error;
@@ -147,8 +147,8 @@ const isMailRead = ({ smtpUrl }: AccountsConfig, baseHosts: readonly string[]): 
 /**
  * Reads the environment; an empty variable counts as not set. Throws one ConfigError that lists all invalid variables.
  */
-export function readConfig(given: Readonly<Record<string, string | undefined>>): Config {
-  const env = withSecrets(given);
+export function readConfig(values: Readonly<Record<string, string | undefined>>): Config {
+  const env = withSecrets(values);
   const input: Record<string, unknown> = {};
   for (const name of Object.keys(VARIABLES)) {
     const text = env[name]?.trim();

@@ -18,10 +18,10 @@ const OWN_CLOCK = /moved-time|page-time|own-product|page\.clock/;
 
 const isOfItsOwnClock = (path: string) => OWN_CLOCK.test(readFileSync(join(ROOT, 'tests', path), 'utf8'));
 
-const given = process.argv.slice(2);
+const input = process.argv.slice(2);
 const files =
-  given.length > 0
-    ? given
+  input.length > 0
+    ? input
     : ROOMS.flatMap((room) =>
         readdirSync(join(ROOT, 'tests/e2e', room))
           .filter((name) => name.endsWith('.spec.ts'))

@@ -113,29 +113,30 @@ async function listStories(): Promise<readonly string[]> {
 }
 
 /** Runs the end-to-end tests of the gate, and those related to the changes. */
-async function tellGate(): Promise<void> {
+async function printGate(): Promise<void> {
   const plan = await listStories();
   const ofGate = gateStories(plan);
   await run(storyStep('stories', onlyStories(ofGate)));
-  const asked = askedStories(plan, ofGate, changedTexts(), times);
-  if (asked.changed.length > 0) {
-    await run(storyStep('changed', [...onlyStories(asked.changed), '--repeat-each', String(asked.times)]));
-    notes.push(`${asked.changed.length} changed stories, each told ${asked.times} times`);
+  const request = askedStories(plan, ofGate, changedTexts(), times);
+  if (request.changed.length > 0) {
+    await run(storyStep('changed', [...onlyStories(request.changed), '--repeat-each', String(request.times)]));
+    notes.push(`${request.changed.length} changed stories, each told ${request.times} times`);
   }
-  if (asked.rooms.length > 0) await run(storyStep('rooms', onlyStories(asked.rooms)));
-  if (asked.left.length > 0) notes.push(`not told here of what changed: ${asked.left.join(', ')}; npm run test:all`);
+  if (request.rooms.length > 0) await run(storyStep('rooms', onlyStories(request.rooms)));
+  if (request.left.length > 0)
+    notes.push(`not told here of what changed: ${request.left.join(', ')}; npm run test:all`);
 }
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-async function tellStories(): Promise<void> {
+async function printStories(): Promise<void> {
   if (story !== undefined) await run(storyStep('stories', ['--grep', escaped(story), '--pass-with-no-tests']));
   else if (only !== undefined) await run(storyStep('stories', [escaped(only), '--pass-with-no-tests']));
   else if (isWhole) {
     await run(storyStep('stories', shards, {}));
     const known = readUnstable().map(({ file, title }) => `${file} › ${title}`);
     if (known.length > 0) await run(storyStep('unstable', [...onlyStories(known), '--repeat-each', '10'], {}));
-  } else await tellGate();
+  } else await printGate();
 }
 
 /** Evaluates and prints the failures, and the summary as the last line. */
@@ -201,7 +202,7 @@ if (await prepare()) {
   try {
     // Browsers mostly wait for pages, so these steps run in parallel.
     await Promise.all([...(story === undefined ? [run(HTTP)] : []), ...(isPart ? [] : [run(JOURNEYS)])]);
-    await tellStories();
+    await printStories();
   } finally {
     await stop();
   }

@@ -21,7 +21,7 @@ type Answers = readonly { readonly rows: readonly { readonly version: number }[]
 
 /** Returns whether the database answers and can be written to, and its content version. Never throws or waits long. */
 export async function contentHealth({ pool }: Pick<Database, 'pool'>): Promise<ContentHealth> {
-  const asked = pool.query(QUERY).then(
+  const pending = pool.query(QUERY).then(
     (answers: unknown): ContentHealth => {
       const version = (answers as Answers).at(-1)?.rows[0]?.version;
       return { database: 'up', contentVersion: version ?? null };
@@ -31,5 +31,5 @@ export async function contentHealth({ pool }: Pick<Database, 'pool'>): Promise<C
   const late = new Promise<ContentHealth>((resolve) => {
     setTimeout(resolve, LIMIT_MS, { database: 'down', contentVersion: null }).unref();
   });
-  return Promise.race([asked, late]);
+  return Promise.race([pending, late]);
 }

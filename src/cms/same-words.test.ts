@@ -271,7 +271,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
 it('what staff and newcomers type is refused in the words of the browser', async () => {
   const language = 'nl';
   const client = await deskIn(language);
-  for (const [what, { form, words, good, wires, send }] of Object.entries(getKinds(client, language))) {
+  for (const [label, { form, words, good, wires, send }] of Object.entries(getKinds(client, language))) {
     const fields = Object.fromEntries(Object.entries(wires).map(([name, wire]) => [name, { wire }]));
     const isNumber = (name: string) => ['maximum', 'checkFrom', 'weeksInGroup'].includes(name);
     const refused = await compareErrorTexts(fields, {
@@ -279,8 +279,8 @@ it('what staff and newcomers type is refused in the words of the browser', async
         getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
       server: (name, text) => send({ ...(good as Texts), [name]: text }),
       // A number on the wire is never another text; a provider of many pages is cut off before it is read.
-      isSent: (name, text) => (isNumber(name) ? /^-?\d+$/.test(text) : what !== 'the provider' || text.length < 1000),
+      isSent: (name, text) => (isNumber(name) ? /^-?\d+$/.test(text) : label !== 'the provider' || text.length < 1000),
     });
-    expect([what, refused]).toEqual([what, Object.keys(wires)]);
+    expect([label, refused]).toEqual([label, Object.keys(wires)]);
   }
 });

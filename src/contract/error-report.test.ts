@@ -10,7 +10,7 @@ describe('what a report of an error says', () => {
     ['No page "mijn geheim" for 12', 'No page "…" for 0'],
     ['iemand@example.nl is not known', '… is not known'],
     ['GET /x?token=abc failed', 'GET /x failed'],
-  ])('%s', (message, said) => expect(removePersonalData(message)).toBe(said));
+  ])('%s', (message, text) => expect(removePersonalData(message)).toBe(text));
 
   it('holds the kind of the error and its place in the code, and nothing that the library adds', () => {
     const report = errorReport({

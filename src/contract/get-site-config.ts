@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import type { LineChecks } from '#src/domains/help-lines.ts';
-import { PLAIN_FIELDS, type ShownProvider, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
+import { PLAIN_FIELDS, type PublicProvider, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { MAX_LIMIT, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CheckedFacts } from '#src/domains/source.ts';
 import { readLineCheck } from './line-check.ts';
@@ -49,7 +49,7 @@ export interface SiteConfig {
   /** Texts of the cookie banner; null for the application's default texts. */
   readonly cookieTexts: { readonly title: string; readonly body: string } | null;
   /** The provider of the site; null if the content system sends none. */
-  readonly provider: ShownProvider | null;
+  readonly provider: PublicProvider | null;
   /** Help lines that the provider verified, by id: `helpLines`. */
   readonly lineChecks: LineChecks;
   /** Progress of the check of high-risk facts; null if unknown. */
@@ -119,10 +119,10 @@ const shownProvider = object({
 });
 
 /** Reads the provider; null if absent or invalid. */
-function readShownProvider(body: unknown): ShownProvider | null {
+function readShownProvider(body: unknown): PublicProvider | null {
   const sent = isRecord(body) ? body.provider : null;
   if (!isRecord(sent) || !shownProvider.isValidSync(sent)) return null;
-  return shownProvider.cast(sent, { stripUnknown: true }) as unknown as ShownProvider;
+  return shownProvider.cast(sent, { stripUnknown: true }) as unknown as PublicProvider;
 }
 
 const countedFacts = object({

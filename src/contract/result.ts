@@ -46,8 +46,8 @@ export class UnreadableAnswer extends Error {
   override readonly name = UNREADABLE;
   readonly kind: FailureKind;
 
-  constructor(kind: FailureKind, what: string) {
-    super(what);
+  constructor(kind: FailureKind, label: string) {
+    super(label);
     this.kind = kind;
   }
 }

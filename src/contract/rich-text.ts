@@ -7,7 +7,7 @@ const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i
 
 /**
  * Reduces rich text to the given tags: links keep a path, https:, tel: or mailto: address; all other attributes are
- * removed, as are script and style with their text. Applied on every save and again before a page shows it. `hrefOf`
+ * removed, as are script and style with their text. Applied on every save and again before a page shows it. `getHref`
  * maps a link's address, for a text of another system.
  */
 export function sanitiseRichText(
@@ -31,6 +31,6 @@ export function sanitiseRichText(
   });
 }
 
-/** Maps the links of another system's text by `hrefOf`, and reduces it to the tags that a page shows. */
+/** Maps the links of another system's text by `getHref`, and reduces it to the tags that a page shows. */
 export const relinkRichText = (html: string, getHref: (href: string) => string): string =>
   sanitiseRichText(html, RICH_TEXT_TAGS, getHref);

@@ -9,7 +9,7 @@ test.each([
   ['/forum/1/337?page=1#comment-1', '/forum/1/337?page=1#comment-1'],
   ['/a/../b', '/b'],
   ['/?next=//evil.example', '/?next=//evil.example'],
-])('a path of this host is followed: %s', (given, path) => expect(safeDestination(given, ORIGIN)).toBe(path));
+])('a path of this host is followed: %s', (input, path) => expect(safeDestination(input, ORIGIN)).toBe(path));
 
 test.each([
   null,
@@ -26,8 +26,8 @@ test.each([
   ' //evil.example',
   'https://evil.example/',
   'javascript:alert(1)',
-])('an address that leads elsewhere is never followed: %j', (given) =>
-  expect(safeDestination(given, ORIGIN)).toBeNull(),
+])('an address that leads elsewhere is never followed: %j', (input) =>
+  expect(safeDestination(input, ORIGIN)).toBeNull(),
 );
 
 test('the origin of what is followed is always ours, whatever text is given', () => {

@@ -9,8 +9,8 @@ const FOREIGN = /^(?!\/(?!\/))|[\\\s]/;
  * a path whose dot segments resolve to one that starts with two slashes, which a browser reads as another host. The
  * only rule for this, for browser and server (docs/product-rules.md, "Domains and hosts").
  */
-export function safeDestination(given: string | null, origin: string): string | null {
-  if (given === null || FOREIGN.test(given)) return null;
-  const { href, pathname } = new URL(given, origin);
+export function safeDestination(input: string | null, origin: string): string | null {
+  if (input === null || FOREIGN.test(input)) return null;
+  const { href, pathname } = new URL(input, origin);
   return pathname.startsWith('//') ? null : href.slice(origin.length);
 }

@@ -1,12 +1,12 @@
 import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { SubmittedWeek } from '../rules/week-link/read-week-amounts.ts';
-import type { SavedWeek, ShownWeek } from './week-links.ts';
+import type { SavedWeek, SharedWeek } from './week-links.ts';
 
 /** Page of a week's link, in one of its states. */
 export type WeekView =
   | {
       readonly kind: 'form';
-      readonly days: ShownWeek['days'];
+      readonly days: SharedWeek['days'];
       readonly typed: SubmittedWeek;
       /** Error by date. */
       readonly errors: Readonly<Record<string, string>>;
@@ -39,7 +39,7 @@ export function readWeekForm(form: URLSearchParams): SubmittedWeek | null {
 }
 
 /** Returns the days of a submitted form, which has the fields of open days. */
-export function toOpenDays({ days, none }: SubmittedWeek): ShownWeek['days'] {
+export function toOpenDays({ days, none }: SubmittedWeek): SharedWeek['days'] {
   const dates = [...new Set([...Object.keys(days), ...none])].filter(isCalendarDate).toSorted();
   return dates.map((date) => ({ date, state: 'open' as const }));
 }

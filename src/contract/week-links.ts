@@ -17,7 +17,7 @@ export const parseWeekToken = (path: string): string | null => /^\/w\/([\w-]{32}
 const DAY_STATES = ['open', 'filled', 'outside'] as const;
 type WeekDayState = (typeof DAY_STATES)[number];
 
-export interface ShownWeek {
+export interface SharedWeek {
   readonly language: 'nl' | 'en';
   readonly days: readonly { readonly date: CalendarDate; readonly state: WeekDayState }[];
 }
@@ -87,7 +87,7 @@ export const showWeekLink = defineOperation({
   method: 'GET',
   route: '/week/:token',
   access: 'anyone',
-  read: ({ body }): ShownWeek => {
+  read: ({ body }): SharedWeek => {
     const { language, days } = record(body, 'week');
     return {
       language: oneOf(['nl', 'en'], language),

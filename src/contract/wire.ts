@@ -16,14 +16,14 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Returns the value as an object; throws UnreadableAnswer for any other value. */
-export function record(value: unknown, what: string): Readonly<Record<string, unknown>> {
-  if (!isRecord(value)) throw new UnreadableAnswer('malformed', `${what} is no object`);
+export function record(value: unknown, label: string): Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) throw new UnreadableAnswer('malformed', `${label} is no object`);
   return value;
 }
 
 /** Returns the value as a list; throws UnreadableAnswer for any other value. */
-export function list(value: unknown, what: string): readonly unknown[] {
-  if (!Array.isArray(value)) throw new UnreadableAnswer('malformed', `${what} is no list`);
+export function list(value: unknown, label: string): readonly unknown[] {
+  if (!Array.isArray(value)) throw new UnreadableAnswer('malformed', `${label} is no list`);
   return value;
 }
 

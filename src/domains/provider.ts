@@ -98,7 +98,7 @@ const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => SIGNS[sig
  * Fills the provider's details into the open placeholders of HTML; placeholders without a value remain visible, in
  * brackets.
  */
-export function fillProvider<Html extends string>(html: Html, provider: ShownProvider | null): Html {
+export function fillProvider<Html extends string>(html: Html, provider: PublicProvider | null): Html {
   const values: Readonly<Record<string, unknown>> = { readYears: NO_PROVIDER.readYears, ...provider };
   return fillOpenPlaceholders(html, (place) => {
     const value = FILLED.includes(place) ? values[place] : '';
@@ -107,14 +107,14 @@ export function fillProvider<Html extends string>(html: Html, provider: ShownPro
 }
 
 /** The provider's texts in one language. */
-export interface ShownProvider
+export interface PublicProvider
   extends Readonly<Record<PlainField | TranslatedField, string>>,
     Pick<Provider, 'isCareProvider' | 'approvedOn' | 'readYears'> {
   /** True if every required field is filled in. */
   readonly isComplete: boolean;
 }
 
-export function shownProvider(provider: Provider, language: Language): ShownProvider {
+export function shownProvider(provider: Provider, language: Language): PublicProvider {
   const worded = Object.fromEntries(TRANSLATED_NAMES.map((field) => [field, provider[field][language]]));
   const plain = Object.fromEntries(PLAIN_NAMES.map((field) => [field, provider[field]]));
   return {

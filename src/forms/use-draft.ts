@@ -15,8 +15,8 @@ export function useDraft<T extends object>(name: string, start: T): FormDraft<T>
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);
   const [isEarlier, setEarlier] = useState(() => {
-    const kept = draft.read();
-    return kept !== null && JSON.stringify(kept) !== JSON.stringify(start);
+    const stored = draft.read();
+    return stored !== null && JSON.stringify(stored) !== JSON.stringify(start);
   });
   return {
     draft,

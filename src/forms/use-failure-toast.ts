@@ -3,10 +3,10 @@ import { closeToast, openToast } from '#src/session/toasts.ts';
 
 /** Toast for the form's last failure, shown until it is closed, the next attempt, or the form unmounts. */
 export function useFailureToast() {
-  const shown = useRef<string | null>(null);
+  const shownRef = useRef<string | null>(null);
   const close = () => {
-    if (shown.current !== null) closeToast(shown.current);
-    shown.current = null;
+    if (shownRef.current !== null) closeToast(shownRef.current);
+    shownRef.current = null;
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the form goes, and no sooner
   useEffect(() => close, []);
@@ -14,7 +14,7 @@ export function useFailureToast() {
     close,
     show: (text: string) => {
       close();
-      shown.current = openToast('failed', text);
+      shownRef.current = openToast('failed', text);
     },
   };
 }

@@ -18,10 +18,10 @@ type Answers = Readonly<Record<string, (request: Request) => Response | Promise<
 
 /** A content system with a few answers by path, and the requests it received. */
 function clientOn(answers: Answers, options: Partial<ClientOptions> = {}) {
-  const asked: Request[] = [];
+  const requests: Request[] = [];
   const fetch = vi.fn(async (address: string | URL | Request, init?: RequestInit) => {
     const request = new Request(address, init);
-    asked.push(request);
+    requests.push(request);
     const answer = answers[new URL(request.url).pathname];
     request.signal.throwIfAborted();
     if (!answer) throw new TypeError('fetch failed');
@@ -29,7 +29,11 @@ function clientOn(answers: Answers, options: Partial<ClientOptions> = {}) {
   });
   const base = 'http://alcohol.localhost/api';
   const client = makeClient({ base, language: 'nl', fetch, backend: BACK_ENDS.embedded, ...options });
-  return { client, asked, paths: () => asked.map(({ method, url }) => `${method} ${new URL(url).pathname}`) };
+  return {
+    client,
+    asked: requests,
+    paths: () => requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+  };
 }
 
 const json = (body: unknown, status = 200, headers = {}) => Response.json(body, { status, headers });
@@ -289,7 +293,7 @@ test('a write that stays refused is refused, never tried a third time', async ()
 });
 
 test('a session that ended is told, and the write is not repeated', async () => {
-  const shown: boolean[] = [];
+  const isVisible: boolean[] = [];
   const { client, paths } = clientOn(
     {
       '/api/nl/rest/session/token': token,
@@ -297,11 +301,11 @@ test('a session that ended is told, and the write is not repeated', async () => 
       '/api/nl/node/12': () => json({ message: 'no' }, 403),
       [ALERTS]: () => json({ message: 'no' }, 403),
     },
-    { onLoginStatus: (isLoggedIn) => shown.push(isLoggedIn) },
+    { onLoginStatus: (isLoggedIn) => isVisible.push(isLoggedIn) },
   );
   expect(await client.call(updateNode, patch)).toMatchObject({ failure: { kind: 'forbidden' } });
   await client.call(getCrisisAlerts);
-  expect(shown).toEqual([false, false]);
+  expect(isVisible).toEqual([false, false]);
   expect(paths().filter((path) => path.startsWith('PATCH'))).toHaveLength(1);
 });
 

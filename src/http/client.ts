@@ -54,8 +54,8 @@ function createToken(options: ClientOptions) {
  * refused write may only have had a stale token: the token is dropped, the login status read again, and the write
  * repeated once if the caller is still logged in.
  */
-export function makeClient(given: ClientOptions): Client {
-  const options: ClientOptions = { ...given, onAnswer: (headers) => token.take(headers.get(TOKEN_HEADER)) };
+export function makeClient(context: ClientOptions): Client {
+  const options: ClientOptions = { ...context, onAnswer: (headers) => token.take(headers.get(TOKEN_HEADER)) };
   const token = createToken(options);
 
   async function isLoggedIn(refusal: Failure): Promise<boolean> {

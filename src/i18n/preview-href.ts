@@ -32,6 +32,6 @@ export function toPreviewHref(href: string, preview: PreviewedOrigins): string {
   const [, path = '/', rest = ''] = /^([^?#]*)(.*)$/.exec(target.path) ?? [];
   const local = readLanguage(path, target);
   const prefix = local.language === DEFAULT_LANGUAGE ? '' : `/${local.language}`;
-  const shown = local.path === '/' ? '' : local.path;
-  return `${target.start}${prefix}${PREVIEW_PATHS[local.language]}/r/${preview.token}${shown}${rest}`;
+  const text = local.path === '/' ? '' : local.path;
+  return `${target.start}${prefix}${PREVIEW_PATHS[local.language]}/r/${preview.token}${text}${rest}`;
 }

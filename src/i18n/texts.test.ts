@@ -90,7 +90,7 @@ describe('t of a namespace', () => {
 
 it('gives each of many requests its own language', async () => {
   const asked = Array.from({ length: 100 }, (_, index) => (index % 2 ? 'nl' : 'en'));
-  const given = await Promise.all(asked.map(async (language) => translator(language, 'frame')('skip')));
-  expect(new Set(given.filter((_, index) => asked[index] === 'nl')).size).toBe(1);
-  expect(given[0]).not.toBe(given[1]);
+  const input = await Promise.all(asked.map(async (language) => translator(language, 'frame')('skip')));
+  expect(new Set(input.filter((_, index) => asked[index] === 'nl')).size).toBe(1);
+  expect(input[0]).not.toBe(input[1]);
 });

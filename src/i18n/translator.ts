@@ -43,10 +43,10 @@ const isByDomain = (texts: Texts, domain: DomainKey): boolean =>
   domain in texts && Object.keys(texts).every((key) => DOMAINS.some((known) => known.key === key));
 
 function reduce(texts: Texts, domain: DomainKey): Texts {
-  const kept = isByDomain(texts, domain)
+  const stored = isByDomain(texts, domain)
     ? Object.entries(texts).filter(([key]) => key === domain)
     : Object.entries(texts);
-  return Object.fromEntries(kept.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]));
+  return Object.fromEntries(stored.map(([key, text]) => [key, typeof text === 'string' ? text : reduce(text, domain)]));
 }
 
 /** Returns the texts of a namespace for one programme, without texts for other programmes. */

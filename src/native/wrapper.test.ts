@@ -27,10 +27,10 @@ test.each([
     (postMessage: (message: string) => void) => (host.webkit = { messageHandlers: { zelfhulp: { postMessage } } }),
   ],
 ])('the app of %s is told in JSON', (_name, make) => {
-  const shown: string[] = [];
-  make((message) => shown.push(message));
+  const visible: string[] = [];
+  make((message) => visible.push(message));
   sendToWrapper({ type: 'login', uid: 12 });
-  expect(shown).toEqual(['{"type":"login","uid":12}']);
+  expect(visible).toEqual(['{"type":"login","uid":12}']);
 });
 
 test('the app answers with a token; anything else is passed over', () => {

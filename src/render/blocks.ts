@@ -128,8 +128,8 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   }
 
   /** Renders blocks of one depth after the blocks inside them: one render for each depth. */
-  function renderLevel(asked: readonly BlockRequest[]): readonly Rendered[] {
-    const children = asked.flatMap(({ block, context }, parent) => {
+  function renderLevel(requests: readonly BlockRequest[]): readonly Rendered[] {
+    const children = requests.flatMap(({ block, context }, parent) => {
       return Object.entries(block.children).flatMap(([key, blocks]) => {
         const heading = getContentHeading(block.definition?.fields[key], context.heading);
         return blocks.map((child, position) => ({
@@ -140,7 +140,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
         }));
       });
     });
-    const below = asked.map(
+    const below = requests.map(
       ({ block }): Record<string, RenderedBlock[]> =>
         Object.fromEntries(Object.keys(block.children).map((key) => [key, []])),
     );
@@ -149,7 +149,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
       const html = inner[at]?.html;
       if (html !== undefined) below[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
     }
-    const drawn = asked.map((one, at) => ({ block: one.block, element: getElement(one, below[at] ?? {}) }));
+    const drawn = requests.map((one, at) => ({ block: one.block, element: getElement(one, below[at] ?? {}) }));
     return markups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));
   }
 

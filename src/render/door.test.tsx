@@ -58,7 +58,7 @@ describe('the door of danger', () => {
       const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
       const block = blocks[at] ?? '';
       const words = block.replace(/<[^>]+>/g, '');
-      for (const said of [title, answer, say, rest]) expect(words).toContain(said.replace(/"/g, '&quot;'));
+      for (const text of [title, answer, say, rest]) expect(words).toContain(text.replace(/"/g, '&quot;'));
       for (const { dial } of calls) expect(block).toContain(`href="tel:${dial}"`);
     }
   });

@@ -39,27 +39,27 @@ const head = (modules: readonly string[], config: readonly string[] = []): Confi
 /** Returns the storage of a field. A field that several types share has one storage, which meets the needs of each. */
 function toStorage(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
   const all = fields.map(toDrupalField);
-  const kept = all.find(({ type }) => type === 'string_long') ?? all[0];
-  if (!kept) throw new Error(`Nothing keeps ${wire}.`);
+  const stored = all.find(({ type }) => type === 'string_long') ?? all[0];
+  if (!stored) throw new Error(`Nothing keeps ${wire}.`);
   const texts = ['string', 'string_long'];
   const types = [...new Set(fields.map(({ kind }) => kind))];
-  if (all.some(({ type }) => type !== kept.type && !(texts.includes(type) && texts.includes(kept.type))))
+  if (all.some(({ type }) => type !== stored.type && !(texts.includes(type) && texts.includes(stored.type))))
     throw new Error(
       `A Drupal stores \`${wire}\` once for every ${entity}, and it is declared as ${types.join(' and as ')}: ` +
         'give the new field another `wire`, or the kind of the field that has the name.',
     );
   const values = all.flatMap(({ storage }) => (storage?.allowed_values as readonly ConfigFile[] | undefined) ?? []);
-  const storage = values.length === 0 ? kept.storage : { allowed_values: distinct(values) };
+  const storage = values.length === 0 ? stored.storage : { allowed_values: distinct(values) };
   return {
-    ...head([entity === 'node' ? 'node' : 'paragraphs', kept.module]),
+    ...head([entity === 'node' ? 'node' : 'paragraphs', stored.module]),
     id: `${entity}.${wire}`,
     field_name: wire,
     entity_type: entity,
-    type: kept.type,
+    type: stored.type,
     settings: storage ?? {},
-    module: kept.module,
+    module: stored.module,
     locked: false,
-    cardinality: kept.many ? -1 : 1,
+    cardinality: stored.many ? -1 : 1,
     translatable: true,
     indexes: {},
     persist_with_no_fields: false,

@@ -147,7 +147,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       formatter: 'webform_entity_reference_entity_view',
     },
   };
-  const kept = kinds[field.kind];
-  if (!kept) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
-  return kept;
+  const stored = kinds[field.kind];
+  if (!stored) throw new Error(`No Drupal field keeps a field of the kind "${field.kind}".`);
+  return stored;
 }

@@ -3,7 +3,7 @@ import type { Partner } from '#src/contract/get-site-config.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
-import type { ShownProvider } from '#src/domains/provider.ts';
+import type { PublicProvider } from '#src/domains/provider.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { type Translate, translator } from '#src/i18n/translator.ts';
 import { getHardMomentScreen } from '#src/screens/match.ts';
@@ -46,7 +46,7 @@ export interface Frame {
   /** True if buttons open a dialog with the help lines. */
   readonly hasSupport: boolean;
   /** Provider of the site; null if unknown. */
-  readonly provider: ShownProvider | null;
+  readonly provider: PublicProvider | null;
   readonly partners: readonly Partner[];
   /** Documents rendered with this frame, by template key. */
   readonly documents: Map<string, DocumentTemplate>;

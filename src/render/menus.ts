@@ -149,8 +149,8 @@ export const flattenLinks = (links: readonly FrameLink[]): readonly FrameLink[] 
 /** Returns the links of all menus; an unavailable menu is replaced with the default one. */
 export function getMenuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
   const links = MENUS.map((menu) => {
-    const given = items[menu]?.flatMap((item) => toLinks(tools, item));
-    const made = given ?? getDefaultMenu(menu, tools);
+    const links = items[menu]?.flatMap((item) => toLinks(tools, item));
+    const made = links ?? getDefaultMenu(menu, tools);
     return [menu, menu === 'account' ? withLogout(made, tools) : made];
   });
   return Object.fromEntries(links);

@@ -23,13 +23,13 @@ const help = node('help', 'Hulp', {
   field_paragraphs: [text('<p>Rust</p>')],
 });
 
-async function answer(path: string, asked?: FakeRequestOptions) {
-  const { locals, logged } = createFakeRequest(path, asked);
+async function answer(path: string, options?: FakeRequestOptions) {
+  const { locals, logged } = createFakeRequest(path, options);
   return { ...(await resolvePage(locals, components)), logged };
 }
 
-async function page(path: string, asked?: FakeRequestOptions) {
-  const found = await answer(path, asked);
+async function page(path: string, options?: FakeRequestOptions) {
+  const found = await answer(path, options);
   if (found.kind === 'redirect') throw new Error(`${path} leads to ${found.to}.`);
   return found;
 }
@@ -38,18 +38,18 @@ beforeAll(loadTexts);
 
 describe('the five answers to an address', () => {
   it('shows the node of a path, with what it depends on and its other language', async () => {
-    const { kind, page: shown } = await page('/hulp', { answers: { '/hulp': help } });
+    const { kind, page: current } = await page('/hulp', { answers: { '/hulp': help } });
     expect(kind).toBe('page');
-    expect(shown.node?.html).toContain('<p>Rust</p>');
-    expect(shown.head).toMatchObject({
+    expect(current.node?.html).toContain('<p>Rust</p>');
+    expect(current.head).toMatchObject({
       title: 'Hulp | Zelfhulp',
       description: 'Wij helpen je.',
       canonical: 'https://alcohol.example.nl/hulp',
       isIndexable: true,
     });
-    expect(shown.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
-    expect(shown.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
-    expect(Object.fromEntries(getFrontHeaders('page', shown))).toEqual({
+    expect(current.head.alternates).toContainEqual({ language: 'en', href: 'https://alcohol.example.nl/en/help' });
+    expect(current.head.alternates).toContainEqual({ language: 'x-default', href: 'https://alcohol.example.nl/hulp' });
+    expect(Object.fromEntries(getFrontHeaders('page', current))).toEqual({
       'X-Cache-Tags': 'node:7 menu:main menu:main-in menu:bottom menu:content menu:footer menu:account config media:3',
       'X-Alternates': 'nl=/hulp en=/en/help',
     });
@@ -72,9 +72,11 @@ describe('the five answers to an address', () => {
 
   it('shows title and text of a node whose type is not ours, cleaned, and never an empty page', async () => {
     const body = [{ value: 'x', processed: '<p>Welkom<script>alert(1)</script></p>' }];
-    const { kind, page: shown } = await page('/over', { answers: { '/over': node('article', 'Over ons', { body }) } });
+    const { kind, page: current } = await page('/over', {
+      answers: { '/over': node('article', 'Over ons', { body }) },
+    });
     expect(kind).toBe('page');
-    expect(shown.node?.html).toContain('<h1>Over ons</h1><p>Welkom</p>');
+    expect(current.node?.html).toContain('<h1>Over ons</h1><p>Welkom</p>');
     const bare = await page('/over', { answers: { '/over': node('article', 'Over ons', {}) } });
     expect(bare.page.node?.html).toContain('<h1>Over ons</h1>');
   });
@@ -112,9 +114,9 @@ describe('screens', () => {
   });
 
   it('of a week of looking are neutral, in no search engine, in the five programmes, and only while offered', async () => {
-    const { kind, page: shown } = await page('/kijken');
-    expect([kind, shown.island]).toEqual(['page', 'looking']);
-    expect(shown.head).toMatchObject({ isIndexable: false, title: expect.stringMatching(/^Een week/) });
+    const { kind, page: current } = await page('/kijken');
+    expect([kind, current.island]).toEqual(['page', 'looking']);
+    expect(current.head).toMatchObject({ isIndexable: false, title: expect.stringMatching(/^Een week/) });
     const { locals } = createFakeRequest('/kijken');
     const offers = { ...locals.offers, lookingWeek: false };
     expect((await resolvePage({ ...locals, offers }, components)).kind).toBe('not-found');
@@ -135,9 +137,12 @@ describe('screens', () => {
     });
     const phase = paragraph('phase', { field_title: [{ value: 'Begin' }], field_exercise: [exercise] });
     const programme = node('program', 'Programma', { field_phases: [phase] });
-    const { page: shown } = await page('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
-    expect(shown.form?.programme?.phases[0]).toMatchObject({ title: 'Begin', exercises: [{ webform: 'alcohol_1_1' }] });
-    expect(shown.title).toBe('Oefening');
+    const { page: current } = await page('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
+    expect(current.form?.programme?.phases[0]).toMatchObject({
+      title: 'Begin',
+      exercises: [{ webform: 'alcohol_1_1' }],
+    });
+    expect(current.title).toBe('Oefening');
     // Drupal's forms have no title on the wire.
     const untitled = { [fields]: { vraag: form.vraag }, '/programma': programme };
     const { page: named } = await page('/form/alcohol_1_1', { answers: untitled });
@@ -164,15 +169,15 @@ describe('screens', () => {
   });
 
   it('with an island stand by themselves when nothing is written around them', async () => {
-    const { kind, page: shown } = await page('/edit-cookies');
+    const { kind, page: current } = await page('/edit-cookies');
     expect(kind).toBe('page');
-    expect(shown).toMatchObject({ island: 'consent-form', node: null, title: 'Cookies' });
+    expect(current).toMatchObject({ island: 'consent-form', node: null, title: 'Cookies' });
   });
 
   it('in a language that the domain does not speak are no page', async () => {
-    const { kind, page: shown } = await page('/help', { domain: 'guided', language: 'en' });
+    const { kind, page: current } = await page('/help', { domain: 'guided', language: 'en' });
     expect(kind).toBe('not-found');
-    expect(shown.head.language).toBe('nl');
+    expect(current.head.language).toBe('nl');
   });
 });
 
@@ -182,27 +187,27 @@ describe('content of another content system', () => {
       { target_id: 41, target_type: 'paragraph', target_revision_id: 1 },
       { target_id: 42, target_type: 'paragraph', target_revision_id: 1 },
     ];
-    const { page: shown, logged } = await page('/hulp', {
+    const { page: current, logged } = await page('/hulp', {
       answers: {
         '/hulp': node('help', 'Hulp', { field_paragraphs: references }),
         '/entity/paragraph/41': text('<p>Een</p>'),
       },
     });
-    expect(shown.node?.html).toContain('<p>Een</p>');
+    expect(current.node?.html).toContain('<p>Een</p>');
     expect(logged).toMatchObject([{ event: 'reference-broken', id: 42 }]);
   });
 
   it('shows the first 200 references of a page, and says in the log how many it lacks', async () => {
     const references = Array.from({ length: 203 }, (_, at) => ({ target_id: at + 1, target_type: 'paragraph' }));
     const paragraphs = references.map(({ target_id: id }) => [`/entity/paragraph/${id}`, text(`<p>Deel ${id}.</p>`)]);
-    const { page: shown, logged } = await page('/hulp', {
+    const { page: current, logged } = await page('/hulp', {
       answers: {
         '/hulp': node('help', 'Hulp', { field_paragraphs: references }),
         ...Object.fromEntries(paragraphs),
       },
     });
-    expect(shown.node?.html).toContain('Deel 200.');
-    expect(shown.node?.html).not.toContain('Deel 201.');
+    expect(current.node?.html).toContain('Deel 200.');
+    expect(current.node?.html).not.toContain('Deel 201.');
     expect(logged).toMatchObject([{ event: 'references-cut', references: 3 }]);
   });
 
@@ -223,11 +228,11 @@ describe('the frame', () => {
     const menu = [
       { key: 'a', title: 'Hulp', uri: '/hulp', relative: '/hulp', enabled: true, external: false, below: [] },
     ];
-    const given = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/main': menu } });
-    expect(given.page.frame.menus.main).toEqual([
+    const input = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/main': menu } });
+    expect(input.page.frame.menus.main).toEqual([
       { href: '/hulp', text: 'Hulp', isExternal: false, icon: 'info', below: [] },
     ]);
-    expect(given.page.frame.current).toBe('/hulp');
+    expect(input.page.frame.current).toBe('/hulp');
     const failed = await page('/hulp', { answers: { '/hulp': help } });
     expect(failed.page.frame.menus.main.map(({ href }) => href)).toEqual(['/hulp', '/inloggen']);
     expect(failed.kind).toBe('page');
@@ -235,17 +240,17 @@ describe('the frame', () => {
 
   it('leads out of the account of whoever is logged in, whatever stands in the menu of the account', async () => {
     const item = { key: 'a', title: 'Log in', uri: '/user/login', relative: '/nl/user/login', below: [] };
-    const given = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [item] } });
-    expect(given.page.frame.menus.account.map(({ href }) => href)).toEqual(['/user/login', '/user/logout']);
+    const input = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [item] } });
+    expect(input.page.frame.menus.account.map(({ href }) => href)).toEqual(['/user/login', '/user/logout']);
     const out = { ...item, relative: '/user/logout' };
-    const kept = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [out] } });
-    expect(kept.page.frame.menus.account).toHaveLength(1);
+    const stored = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/account': [out] } });
+    expect(stored.page.frame.menus.account).toHaveLength(1);
   });
 
   it('without a menu that is not there yet changes once there is one; one that cannot be had is not kept', async () => {
     const tags = async (menu: unknown) => {
-      const { page: shown } = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/footer': menu } });
-      return Object.fromEntries(getFrontHeaders('page', shown))['X-Cache-Tags']?.split(' ');
+      const { page: current } = await page('/hulp', { answers: { '/hulp': help, '/api/menu_items/footer': menu } });
+      return Object.fromEntries(getFrontHeaders('page', current))['X-Cache-Tags']?.split(' ');
     };
     expect(await tags({ status: 404 })).toContain('menu:footer');
     expect(await tags({ status: 503 })).toBeUndefined();

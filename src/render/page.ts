@@ -127,11 +127,11 @@ const screenTitle = (screen: Screen | null, language: Language): string =>
 
 function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
-  const standing = found.kind === 'page' ? found : null;
-  const screen = standing?.screen ?? null;
-  const node = standing?.node ?? null;
-  const form = standing?.form ?? null;
-  const addresses: Addresses = standing ? getPageAddresses(standing, locals) : new Map();
+  const stored = found.kind === 'page' ? found : null;
+  const screen = stored?.screen ?? null;
+  const node = stored?.node ?? null;
+  const form = stored?.form ?? null;
+  const addresses: Addresses = stored ? getPageAddresses(stored, locals) : new Map();
   const t = translator(language, 'frame');
   const isDiscreet = isDiscreetPage(locals, screen);
   const isNeutral = isDiscreet || screen?.isNeutral === true;
@@ -141,7 +141,7 @@ function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: P
     found.kind !== 'page'
       ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
       : (node?.title ?? formTitle(form) ?? translator(language, 'screens')(screen?.id ?? ''));
-  const island = getIslandOrNotice(screen, site, standing?.island ?? node?.island ?? null);
+  const island = getIslandOrNotice(screen, site, stored?.island ?? node?.island ?? null);
   const canonical = addresses.get(language);
   return {
     head: {
@@ -150,7 +150,7 @@ function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: P
       language,
       canonical: canonical === undefined ? null : origin + canonical,
       alternates: listAlternates(origin, addresses),
-      isIndexable: standing !== null && !locals.preview && (screen === null || isIndexable(screen)),
+      isIndexable: stored !== null && !locals.preview && (screen === null || isIndexable(screen)),
       siteName: siteName ?? generic,
       isDiscreet,
       image: {
@@ -166,13 +166,13 @@ function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: P
     title,
     node,
     form,
-    playing: standing?.playing ?? new Set(),
+    playing: stored?.playing ?? new Set(),
     island,
     needsApplicationSheet: island !== null || (screen?.frame ?? 'page') !== 'page' || screen?.access === 'private',
     addresses,
     opensOnScene: addresses.size === 0 || addresses.get('nl') === '/',
     hasVideo: node?.html.includes('data-video=') || hasVideo(form),
-    params: standing?.params ?? {},
+    params: stored?.params ?? {},
     // A preview does not require a login.
     guard: locals.preview ? null : getGuard(screen, locals),
     requiredStep: locals.preview ? null : getRequiredStep(screen, locals),

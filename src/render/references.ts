@@ -23,7 +23,7 @@ export async function resolveReferences(
   fetch: FetchFields,
   onCut: (references: number) => void,
 ): Promise<WireFields> {
-  let left = MAX_CALLS;
+  let remaining = MAX_CALLS;
   let cut = 0;
 
   async function follow(ofType: string, own: WireFields): Promise<WireFields> {
@@ -45,11 +45,11 @@ export async function resolveReferences(
     const found = readEntityOrReference(item);
     if (found.kind === 'entity') return follow(found.type, found.fields);
     if (found.kind === 'unreadable') return undefined;
-    if (left <= 0) {
+    if (remaining <= 0) {
       cut += 1;
       return undefined;
     }
-    left -= 1;
+    remaining -= 1;
     const fetched = await fetch(kind, found.reference.target_id);
     const target = fetched && readEntityOrReference(fetched);
     return target?.kind === 'entity' ? follow(target.type, target.fields) : undefined;

@@ -79,10 +79,10 @@ const STATUSES = [301, 302, 307, 308] as const;
 function redirectTo(locals: PageLocals, to: string, status: number): Resolution {
   const isOurs = /^\/(?![/\\])/.test(to);
   const isElsewhere = /^https?:\/\//.test(to);
-  const kept = STATUSES.find((known) => known === status) ?? 302;
-  if (isElsewhere) return { kind: 'redirect', to, status: kept };
+  const stored = STATUSES.find((known) => known === status) ?? 302;
+  if (isElsewhere) return { kind: 'redirect', to, status: stored };
   if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
-  return { kind: 'redirect', to: localisedPath(to, locals.language), status: kept };
+  return { kind: 'redirect', to: localisedPath(to, locals.language), status: stored };
 }
 
 function toProblem(failure: FailureKind): PageProblem {

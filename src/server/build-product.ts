@@ -18,7 +18,7 @@ function astroCommand(): string {
  * client's files, and records the build.
  */
 export async function buildProduct(root: string): Promise<void> {
-  const begun = startBuild(root);
+  const startedAt = startBuild(root);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   const build = spawn(process.execPath, [astroCommand(), 'build'], {
     cwd: root,
@@ -30,5 +30,5 @@ export async function buildProduct(root: string): Promise<void> {
   await renderShareImages(join(root, 'dist', 'client'));
   writeFileSync(toNoticesFile(join(root, 'dist', 'client')), renderNotices(root));
   await precompress(join(root, 'dist', 'client'));
-  recordBuild(root, begun);
+  recordBuild(root, startedAt);
 }

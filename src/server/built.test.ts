@@ -46,9 +46,9 @@ test('a build that was moved does not count: it reads its texts where it was mad
 test('the sheets that the first build of a checkout makes do not make that build old', () => {
   mkdirSync(join(root, 'dist'));
   edit('src/styles/tokens.scss', BUILT_AT - 120_000);
-  const begun = startBuild(root);
+  const startedAt = startBuild(root);
   writeFileSync(join(root, 'src', 'styles', 'sheets', 'alcohol.css'), '');
-  recordBuild(root, begun);
+  recordBuild(root, startedAt);
   const sources = [
     'src/pages',
     'src/pages/index.astro',
@@ -57,6 +57,6 @@ test('the sheets that the first build of a checkout makes do not make that build
     'public',
     'public/robots.txt',
   ];
-  for (const path of sources) utimesSync(join(root, path), begun / 1_000 - 10, begun / 1_000 - 10);
+  for (const path of sources) utimesSync(join(root, path), startedAt / 1_000 - 10, startedAt / 1_000 - 10);
   expect(isBuilt(root)).toBe(true);
 });

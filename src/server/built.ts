@@ -46,6 +46,6 @@ export function startBuild(root: string): number {
 }
 
 /** Records the end of a build with its start time, so that files edited during the build count as newer. */
-export function recordBuild(root: string, begun: number): void {
-  writeFileSync(toStampFile(root), `${JSON.stringify({ root, begun } satisfies Stamp)}\n`);
+export function recordBuild(root: string, startedAt: number): void {
+  writeFileSync(toStampFile(root), `${JSON.stringify({ root, begun: startedAt } satisfies Stamp)}\n`);
 }

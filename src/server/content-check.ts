@@ -13,8 +13,8 @@ async function run([url = '', ...paths]: readonly string[]): Promise<number> {
     return 2;
   }
   const { CONTENT_BACKEND = 'drupal', CONTENT_PREFIXES, CONTENT_MAP } = process.env;
-  const asked = { CONTENT_API_URL: url, CONTENT_BACKEND, CONTENT_PREFIXES, CONTENT_MAP };
-  const { contentBackend, contentMapFile, contentPrefixes } = readConfig(asked);
+  const requested = { CONTENT_API_URL: url, CONTENT_BACKEND, CONTENT_PREFIXES, CONTENT_MAP };
+  const { contentBackend, contentMapFile, contentPrefixes } = readConfig(requested);
   const found = await checkContent({
     url,
     paths,

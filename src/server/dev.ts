@@ -119,11 +119,11 @@ function makeDevFront(parts: DevParts) {
     const whole =
       within && (await clientAt(site, local.language).call(showSitePreview, { params: { token: within.token } }));
     const place = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
-    const shown = whole?.ok ? { ...local, path: within?.path ?? '/' } : place;
+    const displayed = whole?.ok ? { ...local, path: within?.path ?? '/' } : place;
     const clients = whole?.ok ? createPreviewClients({ fetch: fetchApp }, whole.value.token) : clientFor;
     const source = { config, clientFor: clients, siteConfigs: createSiteConfigs(), log };
-    Reflect.set(req, LOCALS, await createLocals(source, site, shown, null, whole?.ok ? whole.value : preview));
-    req.url = toAstroTarget(whole?.ok ? shown : local, search);
+    Reflect.set(req, LOCALS, await createLocals(source, site, displayed, null, whole?.ok ? whole.value : preview));
+    req.url = toAstroTarget(whole?.ok ? displayed : local, search);
   };
 
   /** Sets the locals of the page of a week's link, which also handles a form. */
@@ -191,8 +191,8 @@ function makeDevFront(parts: DevParts) {
     const show: FrontHandler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
     const id = getRequestId(req, config.trustProxy);
     const exchange: Exchange = { req, res, id, site, host, ...read, begun: 0 };
-    const week: FrontHandler = (asked) =>
-      isWeekPath(asked.path) && asked.site.isBare ? { kind: null, done: showWeek(asked).then(next) } : undefined;
+    const week: FrontHandler = (request) =>
+      isWeekPath(request.path) && request.site.isBare ? { kind: null, done: showWeek(request).then(next) } : undefined;
     await runWithRequestId(exchange, () => createHandlerChain([week, ...handlers, show], NO_LOG)(exchange));
   };
 }

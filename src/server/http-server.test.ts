@@ -155,39 +155,39 @@ const answering = () => listenHttp((_req, res) => res.end('done'), { port: 0, ho
 
 test('from the moment on that it drains, each answer ends its connection, and new ones are still taken', async () => {
   const server = await answering();
-  const kept = keptConnection(server.port);
-  expect(await kept.ask()).toMatch(/connection: keep-alive/i);
+  const stored = keptConnection(server.port);
+  expect(await stored.ask()).toMatch(/connection: keep-alive/i);
   server.drain();
-  expect(await kept.ask()).toMatch(/connection: close/i);
-  expect(await kept.closed).toBe('closed');
+  expect(await stored.ask()).toMatch(/connection: close/i);
+  expect(await stored.closed).toBe('closed');
   expect((await ask({ port: server.port, host: 'x', path: '/' })).text).toBe('done');
   await server.close();
 });
 
 test('while it lingers no new connection is taken, and a request on one that a proxy kept is answered', async () => {
   const server = await answering();
-  const kept = keptConnection(server.port);
-  await kept.ask();
+  const stored = keptConnection(server.port);
+  await stored.ask();
   const closing = server.close(60_000);
   await expect(ask({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
-  expect(await kept.ask()).toMatch(/^HTTP\/1.1 200 /);
+  expect(await stored.ask()).toMatch(/^HTTP\/1.1 200 /);
   // It was the last connection, so closing completes.
   await closing;
 });
 
 test('a connection that stays without a request is ended after lingering', async () => {
   const server = await answering();
-  const kept = keptConnection(server.port);
-  await kept.ask();
+  const stored = keptConnection(server.port);
+  await stored.ask();
   await server.close(200);
-  expect(await kept.closed).toBe('closed');
+  expect(await stored.closed).toBe('closed');
 });
 
 test('a connection is kept longer than the minute of a proxy, which would send a request on one that closes', async () => {
   const server = await listenHttp((_req, res) => res.end('done'), { port: 0, host: '127.0.0.1', secure: false });
   const agent = new Agent({ keepAlive: true });
-  const asked = request({ port: server.port, host: '127.0.0.1', agent }).end();
-  const [answer] = await once(asked, 'response');
+  const pending = request({ port: server.port, host: '127.0.0.1', agent }).end();
+  const [answer] = await once(pending, 'response');
   answer.resume();
   const [, seconds] = /timeout=(\d+)/.exec(answer.headers['keep-alive']) ?? [];
   expect(Number(seconds)).toBeGreaterThan(60);

@@ -89,9 +89,9 @@ const stopListening = (server: Server) => NetServer.prototype.close.call(server)
 async function finish(server: Server, lingerMs: number): Promise<void> {
   const closed = once(server, 'close');
   stopListening(server);
-  const begun = performance.now();
+  const startedAt = performance.now();
   const sweep = setInterval(() => {
-    if (performance.now() - begun < lingerMs) return;
+    if (performance.now() - startedAt < lingerMs) return;
     // Received data must be read first: otherwise a connection with an unread request would seem idle.
     setImmediate(() => server.closeIdleConnections());
   }, SWEEP_MS);

@@ -39,8 +39,8 @@ const toStaffRole = (role: string | undefined): StaffSession['role'] | undefined
 
 /** Returns a function that reads staff sessions from the embedded content system. */
 function createStaffReader(system: ContentSystem): ReadStaff {
-  return async (asked) => {
-    const session = await readSession(system, asked);
+  return async (requested) => {
+    const session = await readSession(system, requested);
     const role = isStaff(session) ? toStaffRole(session?.role) : undefined;
     return role ? { role } : null;
   };

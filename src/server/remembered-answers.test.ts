@@ -8,10 +8,10 @@ import type { Lease } from './page-cache/purge-listener.ts';
 import { createResponseCache } from './remembered-answers.ts';
 
 /** A content system that records its requests and sends cache tags with its responses. */
-function countingClient(asked: string[], tags: (path: string) => string) {
+function countingClient(requests: string[], tags: (path: string) => string) {
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input));
-    asked.push(pathname);
+    requests.push(pathname);
     return Response.json([], { headers: { 'x-cache-tags': tags(pathname) } });
   };
   return makeClient({
@@ -22,15 +22,15 @@ function countingClient(asked: string[], tags: (path: string) => string) {
   });
 }
 
-const held: Lease = { isValid: () => true, renew: async () => true };
+const lease: Lease = { isValid: () => true, renew: async () => true };
 const lost: Lease = { isValid: () => false, renew: async () => false };
 const FOR_EVER = Number.POSITIVE_INFINITY;
 const getTag = (path: string) => (path.includes('menu_items') ? `menu:${path.split('/').at(-1)}` : 'alerts');
 
 test('a public answer is read once, until something of it is purged', async () => {
-  const asked: string[] = [];
-  const answers = createResponseCache(held, FOR_EVER);
-  const client = answers.through(countingClient(asked, getTag), 'alcohol nl');
+  const requests: string[] = [];
+  const answers = createResponseCache(lease, FOR_EVER);
+  const client = answers.through(countingClient(requests, getTag), 'alcohol nl');
   const read = async () => {
     await client.call(getMenu, { params: { menu: 'main' } });
     await client.call(getMenu, { params: { menu: 'footer' } });
@@ -38,80 +38,80 @@ test('a public answer is read once, until something of it is purged', async () =
   };
   await read();
   await read();
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
   answers.purge(['menu:main']);
   await read();
-  expect(asked.slice(3)).toEqual(['/api/nl/api/menu_items/main']);
+  expect(requests.slice(3)).toEqual(['/api/nl/api/menu_items/main']);
   answers.purge(['*']);
   await read();
-  expect(asked).toHaveLength(7);
+  expect(requests).toHaveLength(7);
 });
 
 test('of a system that tells no purge an answer without tags is kept for its time', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const read = async (lifetimeMs: number) => {
-    const client = createResponseCache(held, lifetimeMs).through(
-      countingClient(asked, () => ''),
+    const client = createResponseCache(lease, lifetimeMs).through(
+      countingClient(requests, () => ''),
       'alcohol nl',
     );
     for (const menu of ['main', 'main']) await client.call(getMenu, { params: { menu } });
-    return asked.splice(0).length;
+    return requests.splice(0).length;
   };
   expect([await read(60_000), await read(FOR_EVER)]).toEqual([1, 2]);
 });
 
 test('domains and languages have their own', async () => {
-  const asked: string[] = [];
-  const answers = createResponseCache(held, FOR_EVER);
-  const client = countingClient(asked, getTag);
+  const requests: string[] = [];
+  const answers = createResponseCache(lease, FOR_EVER);
+  const client = countingClient(requests, getTag);
   await answers.through(client, 'alcohol nl').call(getCrisisAlerts);
   await answers.through(client, 'tabak nl').call(getCrisisAlerts);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test('what does not say its tags is read each time, and so is everything without the right to answer', async () => {
-  const asked: string[] = [];
-  const untagged = createResponseCache(held, FOR_EVER).through(
-    countingClient(asked, () => ''),
+  const requests: string[] = [];
+  const untagged = createResponseCache(lease, FOR_EVER).through(
+    countingClient(requests, () => ''),
     'x',
   );
-  const unleased = createResponseCache(lost, FOR_EVER).through(countingClient(asked, getTag), 'x');
+  const unleased = createResponseCache(lost, FOR_EVER).through(countingClient(requests, getTag), 'x');
   for (const client of [untagged, untagged, unleased, unleased]) await client.call(getCrisisAlerts);
-  expect(asked).toHaveLength(4);
+  expect(requests).toHaveLength(4);
 });
 
 test('of a system that tells no purge, an answer is read again after its lifetime', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.useFakeTimers({ toFake: ['performance'] });
-  const client = createResponseCache(held, 200).through(countingClient(asked, getTag), 'x');
+  const client = createResponseCache(lease, 200).through(countingClient(requests, getTag), 'x');
   await client.call(getCrisisAlerts);
   await client.call(getCrisisAlerts);
   vi.advanceTimersByTime(199);
   await client.call(getCrisisAlerts);
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   vi.advanceTimersByTime(1);
   await client.call(getCrisisAlerts);
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
   vi.useRealTimers();
 });
 
 test('of another system it is remembered for a while that a menu is not there, and never that a page is not', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   const nothing = makeClient({
     base: 'http://content.localhost',
     language: 'nl',
     fetch: (async (input: RequestInfo | URL) => {
-      asked.push(new URL(String(input)).pathname);
+      requests.push(new URL(String(input)).pathname);
       return Response.json({}, { status: 404 });
     }) as typeof globalThis.fetch,
     backend: BACK_ENDS.drupal,
   });
-  const answers = createResponseCache(held, 60_000);
+  const answers = createResponseCache(lease, 60_000);
   const client = answers.through(nothing, 'alcohol nl');
   const read = async () => {
     await client.call(getMenu, { params: { menu: 'content' } });
     await client.call(getPage, { params: { pathname: '/weg' } });
-    return asked.splice(0);
+    return requests.splice(0);
   };
   const menu = '/nl/system/menu/content/linkset';
   expect([await read(), await read()]).toEqual([[menu, '/nl/weg'], ['/nl/weg']]);
@@ -127,13 +127,13 @@ test('a page never waits for a menu that was read before: it is read again behin
     return Response.json([], { status: state.status });
   }) as typeof globalThis.fetch;
   const client = makeClient({ base: 'http://drupal.example', language: 'nl', fetch, backend: BACK_ENDS.embedded });
-  const answers = createResponseCache(held, 0).through(client, 'alcohol nl');
+  const answers = createResponseCache(lease, 0).through(client, 'alcohol nl');
   const read = async () => (await answers.call(getMenu, { params: { menu: 'main' } })).ok;
   expect(await read()).toBe(true);
   state.wait = new Promise(() => {});
   expect([await read(), await read()]).toEqual([true, true]);
   expect(state.asked).toBe(2);
-  const other = createResponseCache(held, 0).through(client, 'alcohol nl');
+  const other = createResponseCache(lease, 0).through(client, 'alcohol nl');
   const [first, second] = await Promise.all(['main', 'main'].map((menu) => other.call(getMenu, { params: { menu } })));
   expect([first, second]).toMatchObject([{ ok: false, failure: { kind: 'timeout' } }, { ok: false }]);
   expect(state.asked).toBe(3);

@@ -29,9 +29,9 @@ const STOP_TIMEOUT_MS = 10_000;
 
 async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
   if (worker.isDead()) return;
-  const gone = once(worker, 'exit');
+  const deleted = once(worker, 'exit');
   worker.process.kill('SIGTERM');
-  const waited = await Promise.race([gone, sleep(patienceMs, 'late' as const, { ref: false })]);
+  const waited = await Promise.race([deleted, sleep(patienceMs, 'late' as const, { ref: false })]);
   if (waited === 'late') worker.process.kill('SIGKILL');
 }
 
@@ -39,16 +39,16 @@ async function stopWorker(worker: Worker, patienceMs: number): Promise<void> {
 async function getPort(worker: Worker): Promise<number> {
   const settled = new AbortController();
   const { signal } = settled;
-  const ended = once(worker, 'exit', { signal }).then(([code]) => {
+  const end = once(worker, 'exit', { signal }).then(([code]) => {
     throw new Error(`A web process ended with ${code} before it listened.`);
   });
   const listening = once(worker, 'listening', { signal });
   try {
-    const [address] = (await Promise.race([listening, ended])) as [{ port: number }];
+    const [address] = (await Promise.race([listening, end])) as [{ port: number }];
     return address.port;
   } finally {
     listening.catch(() => undefined);
-    ended.catch(() => undefined);
+    end.catch(() => undefined);
     settled.abort();
   }
 }

@@ -44,17 +44,17 @@ test('a page shows by itself once its moment has come, after a round that failed
 });
 
 test('nothing is published after it was closed', async () => {
-  let asked = 0;
+  let calls = 0;
   const counting = {
     ...content.system,
     now: () => {
-      asked += 1;
+      calls += 1;
       return new Date();
     },
   };
   await publishScheduled(counting, () => {}, 5).close();
-  const inOneRound = asked;
+  const inOneRound = calls;
   expect(inOneRound).toBeGreaterThan(0);
   await sleep(50);
-  expect(asked).toBe(inOneRound);
+  expect(calls).toBe(inOneRound);
 });

@@ -36,13 +36,13 @@ test('before requests come, every screen was drawn once, and front page and help
 });
 
 test('a content system that fails does not keep a machine away', async () => {
-  let asked = 0;
+  let calls = 0;
   const render = async () => {
-    asked += 1;
+    calls += 1;
     throw new Error('away');
   };
   await warmUp(config, { cache: makeCache(), render });
-  expect(asked).toBe(2);
+  expect(calls).toBe(2);
 });
 
 test('a content system that does not answer does not keep a machine away', async () => {

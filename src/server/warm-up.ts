@@ -62,9 +62,9 @@ export async function warmUp(
       screen: path,
       render: () => render(site, local, null, ''),
     });
-    const left = end - performance.now();
-    if (left <= 0) return;
-    const drawn = await Promise.race([obtained, sleep(left, null, { ref: false })]);
+    const remaining = end - performance.now();
+    if (remaining <= 0) return;
+    const drawn = await Promise.race([obtained, sleep(remaining, null, { ref: false })]);
     failed = drawn === null || drawn.kind === 'failed' ? failed + 1 : 0;
     if (failed === MAX_FAILED) return;
   }

@@ -42,8 +42,8 @@ export function storeDangerAnswers(questions: readonly DangerQuestion[], yes: re
 
 /** Returns true if questions about all these kinds were answered no in this tab less than an hour ago. */
 export function hasNoAnswers(kinds: readonly string[]): boolean {
-  const kept = readNoAnswers();
-  return kept !== null && Date.now() - kept.at < CONFIRM_MS && kinds.every((kind) => kept.kinds.includes(kind));
+  const stored = readNoAnswers();
+  return stored !== null && Date.now() - stored.at < CONFIRM_MS && kinds.every((kind) => stored.kinds.includes(kind));
 }
 
 /** Deletes the "no" answers, after they were confirmed or if the questions are repeated. */
@@ -51,14 +51,14 @@ export const clearNoAnswers = eraseNoAnswers;
 
 /** Stores whether the user made the call or will make it later. */
 export function storeCallMade(isCalled: boolean): void {
-  const kept = readStoredDanger();
-  if (kept) storeDanger({ ...kept, isCalled });
+  const stored = readStoredDanger();
+  if (stored) storeDanger({ ...stored, isCalled });
 }
 
 /** Assigns the answers to the newly created account. */
 export function assignDangerToAccount(uid: number): void {
-  const kept = readStoredDanger();
-  if (kept?.uid === ANONYMOUS_UID) storeDanger({ ...kept, uid });
+  const stored = readStoredDanger();
+  if (stored?.uid === ANONYMOUS_UID) storeDanger({ ...stored, uid });
   const noes = readNoAnswers();
   if (noes?.uid === ANONYMOUS_UID) storeNoAnswers({ ...noes, uid });
 }
@@ -71,8 +71,8 @@ export const hasSuicideYes = (): boolean => readTabDanger()?.kinds.includes('sui
 
 /** Deletes the answer about suicidal thoughts, after the user closed its line. */
 export function hideSuicideLine(): void {
-  const kept = readStoredDanger();
-  if (kept) storeDanger({ ...kept, kinds: kept.kinds.filter((kind) => kind !== 'suicide') });
+  const stored = readStoredDanger();
+  if (stored) storeDanger({ ...stored, kinds: stored.kinds.filter((kind) => kind !== 'suicide') });
 }
 
 /** Returns true if the question about a fit or confusion when stopping was answered yes in this tab. */
@@ -80,7 +80,7 @@ export const hasFitYes = (): boolean => readTabDanger()?.kinds.includes('fit') ?
 
 /** Returns whether a call is required by the stored answers. */
 export function getDangerState(): DangerState {
-  const kept = readTabDanger();
-  if (kept === null) return 'none';
-  return kept.isCalled ? 'called' : 'to-call';
+  const stored = readTabDanger();
+  if (stored === null) return 'none';
+  return stored.isCalled ? 'called' : 'to-call';
 }

@@ -11,7 +11,7 @@ const reported = vi.fn();
 let isDown = false;
 
 beforeEach(() => {
-  setReporter((what, { kind, status }) => reported(what, kind, status));
+  setReporter((label, { kind, status }) => reported(label, kind, status));
   document.documentElement.lang = 'nl';
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = 'session_hint=client.nl; Path=/';

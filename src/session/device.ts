@@ -35,10 +35,10 @@ export async function unregisterDevice(): Promise<void> {
   await loadSession();
   const session = $session.get();
   if (session.status !== 'in') return;
-  const kept = getTokenDraft(session.user.uid);
-  const token = kept.read();
+  const draft = getTokenDraft(session.user.uid);
+  const token = draft.read();
   if (token === null) return;
-  kept.clear();
+  draft.clear();
   const result = await api().call(deletePushToken, { body: { pushNotificationToken: token } });
   if (!result.ok) reportFailure('delete push token', result.failure);
 }

@@ -22,8 +22,8 @@ function createDraft<T>(key: string): Draft<T> {
   return {
     read: () =>
       tryStorage(() => {
-        const kept = sessionStorage.getItem(key);
-        return kept === null ? null : (JSON.parse(kept) as T);
+        const stored = sessionStorage.getItem(key);
+        return stored === null ? null : (JSON.parse(stored) as T);
       }),
     write: (values) => tryStorage(() => sessionStorage.setItem(key, JSON.stringify(values))),
     clear: () => eraseKey(key),

@@ -13,8 +13,8 @@ interface PageAttributes {
 }
 
 /** Returns a safe redirect path: on this host and not the logout, which would log the user out again. */
-function toDestination(given: string | null): string | null {
-  const path = safeDestination(given, location.origin);
+function toDestination(input: string | null): string | null {
+  const path = safeDestination(input, location.origin);
   return path?.includes('/user/logout') ? null : path;
 }
 

@@ -39,21 +39,22 @@ async function ask(): Promise<void> {
   else if ($session.get().status === 'unknown') $session.set({ status: 'failed', failure: answer.failure });
 }
 
-let asked: Promise<void> | null = null;
+let pending: Promise<void> | null = null;
 
 /** Reloads the page for the user reported by another tab, unless this page already shows that user. */
 async function followUser(uid: number): Promise<void> {
-  await asked;
+  await pending;
   const now = $session.get();
   if (now.status !== 'in' || now.user.uid !== uid) location.reload();
 }
 
 /** Staff have no hint cookie; their pages have an attribute instead. */
-const isAsked = () => readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
+const needsSession = () =>
+  readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
 
 /** Loads the logged-in user, once per page. Sends no request without the hint cookie. */
 export function loadSession(): Promise<void> {
-  asked ??= (async () => {
+  pending ??= (async () => {
     // A page that is being left sends no requests and shows no user data.
     if (isLeavingPage()) return new Promise<never>(() => undefined);
     listenToTabs((reported) => {
@@ -62,10 +63,10 @@ export function loadSession(): Promise<void> {
       else if (reported.kind === 'unlocked') location.reload();
       else void followUser(reported.uid);
     });
-    if (!isAsked()) $session.set({ status: 'out' });
+    if (!needsSession()) $session.set({ status: 'out' });
     else await ask();
   })();
-  return asked;
+  return pending;
 }
 
 /** Reloads the user, after a change or a failure. */

@@ -15,8 +15,8 @@ function attempt<T>(use: () => T): T | null {
  * nothing personal; deleted at logout.
  */
 export function readPace(): boolean | null {
-  const kept = attempt(() => localStorage.getItem(KEY));
-  return kept === null ? null : kept === 'yes';
+  const stored = attempt(() => localStorage.getItem(KEY));
+  return stored === null ? null : stored === 'yes';
 }
 
 export const storePace = (isOwn: boolean) => attempt(() => localStorage.setItem(KEY, isOwn ? 'yes' : 'no'));

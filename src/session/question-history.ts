@@ -41,9 +41,9 @@ export function useQuestionHistory(
   });
   const comeBack = useEffectEvent(onReturn);
   useEffect(() => {
-    const stood = (history.state as Partial<QuestionEntry> | null)?.question;
-    comeBack(typeof stood === 'number' ? stood : null);
-    if (typeof stood !== 'number') replaceQuestion(0);
+    const before = (history.state as Partial<QuestionEntry> | null)?.question;
+    comeBack(typeof before === 'number' ? before : null);
+    if (typeof before !== 'number') replaceQuestion(0);
     const listen = ({ state }: PopStateEvent) => move(state as QuestionEntry | null);
     addEventListener('popstate', listen);
     return () => removeEventListener('popstate', listen);

@@ -11,6 +11,6 @@ export function setReporter(to: ReportFailure | null): void {
 }
 
 /** Reports a failed push token or logout request to the error reporter (docs/specification.md, section 8). */
-export function reportFailure(what: string, failure: Failure): void {
-  reporter?.(what, failure);
+export function reportFailure(label: string, failure: Failure): void {
+  reporter?.(label, failure);
 }

@@ -9,13 +9,13 @@ const replacements = new WeakMap<Node, Element>();
 const isFont = (node: Node | null | undefined): node is Element => node?.nodeName === 'FONT';
 
 /** Copies later changes of a text node to its replacement. */
-function copyText(text: Text, shown: Element): void {
-  replacements.set(text, shown);
+function copyText(text: Text, displayed: Element): void {
+  replacements.set(text, displayed);
   Object.defineProperty(text, 'nodeValue', {
     get: () => text.data,
     set: (value: string) => {
       text.data = value;
-      if (!text.isConnected) shown.textContent = value;
+      if (!text.isConnected) displayed.textContent = value;
     },
   });
 }
@@ -26,8 +26,8 @@ const isText = (node: Node): node is Text => node.nodeType === 3;
 function handleMutations(records: readonly MutationRecord[]): void {
   for (const { removedNodes, addedNodes, previousSibling, nextSibling } of records) {
     for (const text of removedNodes) {
-      const shown = [...addedNodes, previousSibling, nextSibling].find(isFont);
-      if (isText(text) && !text.isConnected && shown && !replacements.has(text)) copyText(text, shown);
+      const displayed = [...addedNodes, previousSibling, nextSibling].find(isFont);
+      if (isText(text) && !text.isConnected && displayed && !replacements.has(text)) copyText(text, displayed);
     }
   }
 }

@@ -97,8 +97,8 @@ export function saveOptimistically<I extends object, A, B>(
   input: I,
   { change, request }: Change<A, B>,
 ): Promise<Result<B>> {
-  const asked = request();
-  const settled = asked.then((result) => {
+  const pending = request();
+  const settled = pending.then((result) => {
     if (!result.ok) throw new CallFailed(result.failure);
     return undefined;
   });
@@ -108,5 +108,5 @@ export function saveOptimistically<I extends object, A, B>(
     rollbackOnError: true,
     throwOnError: false,
   });
-  return asked;
+  return pending;
 }

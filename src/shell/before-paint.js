@@ -58,11 +58,11 @@ if (hint) document.documentElement.dataset.person = '';
 if (/(?:^|; )session_hint=[^;]*\.unconfirmed/.test(document.cookie)) document.documentElement.dataset.unconfirmed = '';
 
 // The user's avatar, and the programme's place, as last shown (`session/first-frame.ts`).
-const shown = hint && /(?:^|; )first_frame=([^;]+)/.exec(document.cookie)?.[1];
-if (shown) {
+const displayed = hint && /(?:^|; )first_frame=([^;]+)/.exec(document.cookie)?.[1];
+if (displayed) {
   let frame = {};
   try {
-    frame = JSON.parse(decodeURIComponent(shown));
+    frame = JSON.parse(decodeURIComponent(displayed));
   } catch {
     // An unreadable cookie is ignored.
   }

@@ -92,7 +92,7 @@ export async function showCrisisAlerts(): Promise<void> {
   const alerts = await client.call(getCrisisAlerts);
   if (!alerts.ok) return;
   const hidden = hiddenIds();
-  const shown = alerts.value.filter((alert) => !hidden.has(String(alert.id)));
-  place.replaceChildren(...shown.map((alert) => draw(alert, place)));
-  place.hidden = shown.length === 0;
+  const visible = alerts.value.filter((alert) => !hidden.has(String(alert.id)));
+  place.replaceChildren(...visible.map((alert) => draw(alert, place)));
+  place.hidden = visible.length === 0;
 }

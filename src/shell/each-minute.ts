@@ -1,6 +1,6 @@
 import { readPageTime } from '#src/session/page-time.ts';
 
-interface Shown {
+interface MinuteOptions {
   /** `isAnew` is true if the page was just opened or has become visible again. */
   readonly show: (at: Date, isAnew: boolean) => void;
   /** Restores the texts as sent by the server, for printing. */
@@ -10,7 +10,7 @@ interface Shown {
 /**
  * Updates time-dependent content now, and every minute while the page is visible; restores the sent texts for printing.
  */
-export function showEachMinute({ show, restore }: Shown): void {
+export function showEachMinute({ show, restore }: MinuteOptions): void {
   const showNow = (isAnew: boolean) => {
     const at = readPageTime();
     if (at && document.visibilityState === 'visible') show(at, isAnew);

@@ -14,10 +14,10 @@ function showGp(part: Node, at: Date | null): void {
   let text: Node | null = part.nodeType === Node.TEXT_NODE ? part : texts.nextNode();
   for (; text; text = texts.nextNode()) {
     const sent = sentTexts.get(text) ?? text.nodeValue ?? '';
-    const shown = at ? insertGp(sent, document.documentElement.lang as Language, at) : sent;
-    if (shown === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
+    const displayed = at ? insertGp(sent, document.documentElement.lang as Language, at) : sent;
+    if (displayed === text.nodeValue || text.parentElement?.closest(FOR_LATER)) continue;
     sentTexts.set(text, sent);
-    text.nodeValue = shown;
+    text.nodeValue = displayed;
   }
 }
 

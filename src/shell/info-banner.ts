@@ -1,13 +1,13 @@
 import { isPlaceholder, type OwnUser, sendValidationEmail } from '#src/contract/own-user.ts';
 import { api } from '#src/session/api.ts';
 
-async function resend(button: HTMLButtonElement, said: Element | null): Promise<void> {
+async function resend(button: HTMLButtonElement, announcer: Element | null): Promise<void> {
   button.disabled = true;
   const result = await api().call(sendValidationEmail);
   button.disabled = false;
   const { sent = '', failed = '' } = button.dataset;
-  if (said)
-    said.textContent = result.ok ? sent : (result.failure.kind === 'limited' && result.failure.message) || failed;
+  if (announcer)
+    announcer.textContent = result.ok ? sent : (result.failure.kind === 'limited' && result.failure.message) || failed;
 }
 
 /**

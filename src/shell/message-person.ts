@@ -7,7 +7,7 @@ export const toMessageHref = (href: string, phone: string | null): string =>
 
 /** Adds the phone number on the user's card to prepared messages; only the user sends. */
 export async function addRecipient(links: readonly HTMLAnchorElement[]): Promise<void> {
-  const things = await api().call(getPersonalTexts);
-  const phone = things.ok ? (things.value.person?.phone ?? null) : null;
+  const texts = await api().call(getPersonalTexts);
+  const phone = texts.ok ? (texts.value.person?.phone ?? null) : null;
   for (const link of links) link.setAttribute('href', toMessageHref(link.getAttribute('href') ?? '', phone));
 }

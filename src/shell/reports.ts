@@ -47,7 +47,7 @@ function watchErrors(): void {
  */
 export function startReports(): void {
   watchErrors();
-  setReporter((what, { kind, status }) =>
-    reportError(new Error(`${what}: ${kind} ${status ?? ''}`.trim()), { where: what }),
+  setReporter((label, { kind, status }) =>
+    reportError(new Error(`${label}: ${kind} ${status ?? ''}`.trim()), { where: label }),
   );
 }

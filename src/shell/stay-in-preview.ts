@@ -6,8 +6,8 @@ export function stayInPreview(bar: HTMLElement): void {
   const keep = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a[href]') : null;
     const href = link?.getAttribute('href') ?? '';
-    const kept = toPreviewHref(href, preview);
-    if (link && kept !== href) link.setAttribute('href', kept);
+    const stored = toPreviewHref(href, preview);
+    if (link && stored !== href) link.setAttribute('href', stored);
   };
   for (const name of ['click', 'auxclick', 'contextmenu']) addEventListener(name, keep, true);
 }

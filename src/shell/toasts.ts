@@ -34,8 +34,8 @@ export function showToasts(): void {
   const place = document.querySelector<HTMLElement>('[data-toasts]');
   if (!place) return;
   $toasts.subscribe((toasts) => {
-    for (const shown of place.querySelectorAll<HTMLElement>('[data-toast]')) {
-      if (!toasts.some(({ id }) => id === shown.dataset.toast)) shown.remove();
+    for (const displayed of place.querySelectorAll<HTMLElement>('[data-toast]')) {
+      if (!toasts.some(({ id }) => id === displayed.dataset.toast)) displayed.remove();
     }
     for (const notice of toasts) {
       if (place.querySelector(`[data-toast="${notice.id}"]`)) continue;

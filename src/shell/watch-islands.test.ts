@@ -29,9 +29,9 @@ const listening: Parameters<Document['addEventListener']>[] = [];
 const listen = document.addEventListener.bind(document);
 
 beforeEach(() => {
-  document.addEventListener = (...given: Parameters<Document['addEventListener']>) => {
-    listening.push(given);
-    listen(...given);
+  document.addEventListener = (...args: Parameters<Document['addEventListener']>) => {
+    listening.push(args);
+    listen(...args);
   };
   vi.useFakeTimers();
   reload.mockClear();

@@ -9,7 +9,7 @@ const REPORTED = 'native_uid';
 /** Token of the device, until its user is logged in. */
 let waiting: PushToken | null = null;
 
-function tellIn(uid: number): void {
+function reportLogin(uid: number): void {
   if (readTab(REPORTED) !== String(uid)) sendToWrapper({ type: 'login', uid });
   writeTab(REPORTED, String(uid));
   sendToWrapper({ type: 'login-state', state: 'in', uid });
@@ -18,7 +18,7 @@ function tellIn(uid: number): void {
   waiting = null;
 }
 
-function tellOut(): void {
+function reportLogout(): void {
   if (readTab(REPORTED) !== null) sendToWrapper({ type: 'logout' });
   eraseTab(REPORTED);
   sendToWrapper({ type: 'login-state', state: 'out', uid: null });
@@ -40,8 +40,8 @@ export function reportToWrapper(): void {
     const uid = session.status === 'in' ? session.user.uid : null;
     if (uid === before) return;
     before = uid;
-    if (uid === null) tellOut();
-    else tellIn(uid);
+    if (uid === null) reportLogout();
+    else reportLogin(uid);
   });
   keepLinksInWindow();
   listenToWrapper((device) => {

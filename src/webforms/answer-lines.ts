@@ -20,7 +20,7 @@ export interface AnswerLine {
   readonly explanations: readonly string[];
 }
 
-interface Given {
+interface LabelledAnswers {
   readonly answers: Answers;
   readonly labels: AnswerLabels;
   readonly t: TranslateWebform;
@@ -35,7 +35,7 @@ const toList = (answer: Answer | undefined): readonly string[] => {
  * Returns the label of a selected value: the current label of the form, or the label at the time of submission, or the
  * value itself.
  */
-function getChoiceText(question: QuestionElement, value: string, { answers, labels }: Given): string {
+function getChoiceText(question: QuestionElement, value: string, { answers, labels }: LabelledAnswers): string {
   if (!('options' in question)) return value;
   const own = answers[toOtherKey(question.key)];
   if (value === OTHER_VALUE && hasOther(question) && typeof own === 'string') return own;
@@ -48,8 +48,8 @@ function formatScale({ min, max, minLabel, maxLabel }: ScaleElement, value: stri
   return t('answers.scale', { value, min, max, minLabel, maxLabel });
 }
 
-function listTexts(question: QuestionElement, given: Given): readonly string[] {
-  const { answers, t } = given;
+function listTexts(question: QuestionElement, submitted: LabelledAnswers): readonly string[] {
+  const { answers, t } = submitted;
   const answer = answers[question.key];
   if (question.type === 'check') return answer === true || answer === '1' ? [t('answers.yes')] : [];
   const texts = toList(answer);
@@ -61,25 +61,28 @@ function listTexts(question: QuestionElement, given: Given): readonly string[] {
     case 'scale':
       return texts.map((value) => formatScale(question, value, t));
     default:
-      return texts.map((value) => getChoiceText(question, value, given));
+      return texts.map((value) => getChoiceText(question, value, submitted));
   }
 }
 
-function toLine(question: QuestionElement, given: Given): AnswerLine {
-  const chosen = toList(given.answers[question.key]);
+function toLine(question: QuestionElement, submitted: LabelledAnswers): AnswerLine {
+  const chosen = toList(submitted.answers[question.key]);
   const options = 'options' in question ? question.options : [];
   const explanations = options.flatMap(({ value, answer }) =>
     answer && chosen.includes(value) ? [answer.explanation] : [],
   );
-  return { key: question.key, label: question.label, texts: listTexts(question, given), explanations };
+  return { key: question.key, label: question.label, texts: listTexts(question, submitted), explanations };
 }
 
 const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
 /** Returns answers to removed questions, with the texts of their questions. */
-function listRemovedLines(asked: readonly QuestionElement[], { answers, labels, t }: Given): readonly AnswerLine[] {
-  const known = new Set(asked.flatMap(({ key }) => [key, toOtherKey(key)]));
+function listRemovedLines(
+  questions: readonly QuestionElement[],
+  { answers, labels, t }: LabelledAnswers,
+): readonly AnswerLine[] {
+  const known = new Set(questions.flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.entries(answers)
     .filter(([key]) => !known.has(key))
     .map(([key, answer]) => ({
@@ -92,8 +95,11 @@ function listRemovedLines(asked: readonly QuestionElement[], { answers, labels, 
 }
 
 /** Returns all applicable questions with their answers, followed by answers to removed questions. */
-export function listAnswerLines(definition: Pick<WebformText, 'elements'>, given: Given): readonly AnswerLine[] {
-  const asked = leaves(visibleElements(definition, given.answers)).filter(isQuestion);
-  const own = asked.filter(({ type }) => type !== 'skip').map((question) => toLine(question, given));
-  return [...own, ...listRemovedLines(asked, given)];
+export function listAnswerLines(
+  definition: Pick<WebformText, 'elements'>,
+  submitted: LabelledAnswers,
+): readonly AnswerLine[] {
+  const questions = leaves(visibleElements(definition, submitted.answers)).filter(isQuestion);
+  const own = questions.filter(({ type }) => type !== 'skip').map((question) => toLine(question, submitted));
+  return [...own, ...listRemovedLines(questions, submitted)];
 }

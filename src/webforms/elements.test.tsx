@@ -85,10 +85,10 @@ describe.each(cases)('$name', ({ element }) => {
       8,
     );
     for (const value of values) {
-      const kept = expected(element, { a: value });
-      const { place, sent, remove } = show([element], kept);
+      const stored = expected(element, { a: value });
+      const { place, sent, remove } = show([element], stored);
       await submit(place);
-      expect(sent()).toEqual(kept);
+      expect(sent()).toEqual(stored);
       remove();
     }
   });

@@ -41,8 +41,8 @@ const toCards = (element: LeafElement): readonly LeafElement[] =>
       );
 
 /** Consecutive number fields, such as those of seven days, are one question. */
-const belongsTo = (asked: QuestionElement | undefined, question: QuestionElement): boolean =>
-  asked?.type === 'number' && question.type === 'number';
+const belongsTo = (currentQuestion: QuestionElement | undefined, question: QuestionElement): boolean =>
+  currentQuestion?.type === 'number' && question.type === 'number';
 
 /** True if an element is feedback on an answer in this step. */
 const isAbout = (step: readonly LeafElement[], { when }: LeafElement): boolean =>
@@ -64,14 +64,14 @@ export function splitIntoSteps(leaves: readonly LeafElement[]): readonly Questio
   const cards = new Set(leaves.map(toCards).flatMap((made) => (made.length > 1 ? made.map(({ key }) => key) : [])));
   for (const element of leaves.flatMap(toCards)) {
     if (element.type === 'skip') continue;
-    const asked = group.findLast(isQuestion);
+    const question = group.findLast(isQuestion);
     const before = group.at(-1);
     const isAfterCard = before !== undefined && (cards.has(before.key) || cards.has(element.key));
     const isNext = isQuestion(element)
-      ? asked
+      ? question
         ? !belongsTo(group.at(-1) as QuestionElement, element)
         : element.type !== 'check' && isLong(group)
-      : (asked !== undefined && !isAbout(group, element)) || isAfterCard;
+      : (question !== undefined && !isAbout(group, element)) || isAfterCard;
     if (isNext) close();
     group.push(element);
   }
@@ -81,19 +81,19 @@ export function splitIntoSteps(leaves: readonly LeafElement[]): readonly Questio
     const last = groups.pop() ?? [];
     groups.at(-1)?.push(...last);
   }
-  let asked = 0;
+  let calls = 0;
   return groups.map((elements) => {
     const questions = elements.filter(isQuestion);
     const [first] = questions;
     const isScript = elements[0]?.type === 'video' || cards.has(elements[0]?.key ?? '');
     const isTicked = isScript && questions.length === 1 && first?.type === 'check' && first.required === true;
     const isAsked = questions.length > 0 && !isTicked;
-    if (isAsked) asked++;
-    const shown = isTicked ? elements.filter((element) => element !== first) : elements;
+    if (isAsked) calls++;
+    const visible = isTicked ? elements.filter((element) => element !== first) : elements;
     return {
       key: elements[0]?.key ?? '',
-      elements: isAsked ? [...shown, ...skips] : shown,
-      question: isAsked ? asked : null,
+      elements: isAsked ? [...visible, ...skips] : visible,
+      question: isAsked ? calls : null,
       tick: isTicked ? (first?.key ?? null) : null,
     };
   });

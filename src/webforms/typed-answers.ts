@@ -59,7 +59,10 @@ function isOfKind(value: unknown, kind: TypedAnswer): value is TypedAnswer {
 /** Returns the initial values with an earlier draft; values that no longer match the form are omitted. */
 export function withDraft(start: TypedAnswers, draft: unknown): TypedAnswers {
   if (typeof draft !== 'object' || draft === null) return start;
-  const kept = draft as Readonly<Record<string, unknown>>;
-  const entries = Object.entries(start).map(([key, value]) => [key, isOfKind(kept[key], value) ? kept[key] : value]);
+  const stored = draft as Readonly<Record<string, unknown>>;
+  const entries = Object.entries(start).map(([key, value]) => [
+    key,
+    isOfKind(stored[key], value) ? stored[key] : value,
+  ]);
   return Object.fromEntries(entries);
 }

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 const ENTRY = 'webformStep';
 
 const readStep = (): number | null => {
-  const kept: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
-  return typeof kept === 'number' ? kept : null;
+  const stored: unknown = (history.state as Record<string, unknown> | null)?.[ENTRY];
+  return typeof stored === 'number' ? stored : null;
 };
 
 const saveStep = (step: number) => history.replaceState({ ...history.state, [ENTRY]: step }, '');
@@ -17,9 +17,9 @@ const readStepOrFirst = (): number => readStep() ?? 0;
  */
 export function useStep(isInHistory: boolean) {
   const [step, setStep] = useState(() => (isInHistory ? readStepOrFirst() : 0));
-  const shown = useRef(step);
+  const shownRef = useRef(step);
   useEffect(() => {
-    shown.current = step;
+    shownRef.current = step;
   }, [step]);
   useEffect(() => {
     if (!isInHistory) return;
@@ -30,7 +30,7 @@ export function useStep(isInHistory: boolean) {
       const found = readStep();
       if (found !== null) setStep(found);
       // A link within this screen added a history entry, which belongs to the current step.
-      else saveStep(shown.current);
+      else saveStep(shownRef.current);
     };
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);

@@ -132,8 +132,8 @@ it('a closed form says so and cannot be sent', () => {
 });
 
 describe('a draft', () => {
-  function store(kept: TypedAnswers | null = null) {
-    return { read: () => kept, write: vi.fn((_typed: TypedAnswers) => undefined), clear: vi.fn() };
+  function store(stored: TypedAnswers | null = null) {
+    return { read: () => stored, write: vi.fn((_typed: TypedAnswers) => undefined), clear: vi.fn() };
   }
 
   it('is kept while one types, and goes when the form is sent', async () => {
@@ -205,9 +205,9 @@ describe('pages', () => {
 });
 
 describe('one question on a screen', () => {
-  const shown: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
+  const displayed: LeafElement = { type: 'markup', key: 'intro', html: '<p>Twee vragen.</p>' };
   const asked = (key: string, required = true): LeafElement => ({ type: 'text', key, label: `Vraag ${key}`, required });
-  const TWO = createExampleForm([shown, asked('a'), asked('b')]);
+  const TWO = createExampleForm([displayed, asked('a'), asked('b')]);
 
   afterEach(() => history.replaceState(null, ''));
 

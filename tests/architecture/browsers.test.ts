@@ -85,17 +85,17 @@ describe('promised browsers', () => {
   it('that lack anything of the fills lack one of the two functions that a page asks for', () => {
     const builtin = (owner: string, name: string): Feature | undefined => below(below(BUILTINS, owner), name);
     const ofInterface = (owner: string, name: string) => below(below(INTERFACES, owner), name);
-    const asked = [builtin('Array', 'findLast'), ofInterface('HTMLFormElement', 'requestSubmit')];
+    const elements = [builtin('Array', 'findLast'), ofInterface('HTMLFormElement', 'requestSubmit')];
     const filled = [
       builtin('Array', 'at'),
       builtin('String', 'at'),
       builtin('Array', 'findLastIndex'),
       builtin('Object', 'hasOwn'),
       ofInterface('Crypto', 'randomUUID'),
-      ...asked,
+      ...elements,
     ];
     for (const browser of ['safari', 'safari_ios', 'chrome', 'chrome_android', 'firefox', 'firefox_android']) {
-      const latest = Math.max(...asked.map((feature) => getVersion(feature, browser)));
+      const latest = Math.max(...elements.map((feature) => getVersion(feature, browser)));
       expect(filled.map((feature) => getVersion(feature, browser) <= latest)).toEqual(filled.map(() => true));
     }
   });

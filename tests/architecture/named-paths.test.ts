@@ -13,7 +13,7 @@ const NAMES = new Set(FILES.map((path) => basename(path)));
 /** What the product makes when it is built or run; it is in no checkout. */
 const MADE = /^(dist|node_modules|data|coverage|test-results|gallery)\b|^src\/styles\/sheets\b|^\.astro\b/;
 
-const isThere = (path: string) => FILES.includes(path) || FOLDERS.has(path.replace(/\/$/, '')) || MADE.test(path);
+const exists = (path: string) => FILES.includes(path) || FOLDERS.has(path.replace(/\/$/, '')) || MADE.test(path);
 
 /** Comments of code, and documents: where a path is named for a reader. Imports are the compiler's. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
@@ -49,7 +49,7 @@ describe('paths that comments and documents name', () => {
     const stale = READERS.flatMap((path) =>
       [...namedIn(path).matchAll(PATH)]
         .map(([, named = '']) => named)
-        .filter((named) => !isThere(named) && !isThere(normalize(join(dirname(path), named))))
+        .filter((named) => !exists(named) && !exists(normalize(join(dirname(path), named))))
         .map((named) => `${path}: ${named}`),
     );
     expect(stale).toEqual([]);

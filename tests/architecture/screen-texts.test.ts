@@ -15,10 +15,10 @@ function bundled(path: string, found = new Set<string>()): ReadonlySet<string> {
 }
 
 /** The files of texts that a screen asks for, beside those it is given. */
-function missing(path: string, given: readonly (string | undefined)[]): readonly (string | undefined)[] {
+function missing(path: string, input: readonly (string | undefined)[]): readonly (string | undefined)[] {
   const keys = [...bundled(path)].flatMap((file) => [...read(file).matchAll(/\bt\(\s*(?:among\()?['"`]([\w-]+)\./g)]);
-  const asked = new Set(keys.map(([, name]) => name));
-  return [...asked].filter((name) => NAMESPACES.has(name) && !given.includes(name));
+  const requested = new Set(keys.map(([, name]) => name));
+  return [...requested].filter((name) => NAMESPACES.has(name) && !input.includes(name));
 }
 
 const namesIn = (text = '') => [...text.matchAll(/'([\w-]+)'/g)].map(([, name]) => name);
@@ -29,7 +29,7 @@ describe('a screen is given every file of texts that its code asks for', () => {
     [...lines.matchAll(/import \{ (\w+) \} from '#(src\/islands\/.+)'/g)].map(([, one, path]) => [one, path]),
   );
   const islands = [...lines.matchAll(/=== '([\w-]+)' && <(\w+) client:load \{\.\.\.(own\(.*?\)|login)\}/g)].map(
-    ([, id, component, given]) => ({ id, path: files.get(component) ?? '', given }),
+    ([, id, component, input]) => ({ id, path: files.get(component) ?? '', given: input }),
   );
 
   it.each(islands)('$id', ({ path, given }) => {
@@ -44,8 +44,8 @@ describe('a screen is given every file of texts that its code asks for', () => {
   ].map(([, id, path]) => ({ id, path: `src/editor/${path}` }));
 
   it.each(desk)('$id of the desk', ({ id, path }) => {
-    const [, given] = new RegExp(`id: '${id}',[^}]*?texts: \\[(.*?)\\]`, 's').exec(records) ?? [];
+    const [, input] = new RegExp(`id: '${id}',[^}]*?texts: \\[(.*?)\\]`, 's').exec(records) ?? [];
     expect(bundled(path).size).toBeGreaterThan(1);
-    expect(missing(path, ['forms', 'desk', 'second-factor', ...namesIn(given)])).toEqual([]);
+    expect(missing(path, ['forms', 'desk', 'second-factor', ...namesIn(input)])).toEqual([]);
   });
 });

@@ -53,12 +53,12 @@ describe('stories', () => {
   });
 
   it('take the day from the rule of the day of use: at night the database and the clock are a day further', () => {
-    const shown = STORIES.filter((path) => /current_date|toISOString\(\)\.slice\(0, 10\)|'sv-SE'/i.test(read(path)));
-    expect(shown).toEqual([]);
+    const visible = STORIES.filter((path) => /current_date|toISOString\(\)\.slice\(0, 10\)|'sv-SE'/i.test(read(path)));
+    expect(visible).toEqual([]);
   });
 
   it('take a login away from no page that may still ask for something, which its refusal would tell in the console', () => {
-    const shown = STORIES.flatMap((path) =>
+    const visible = STORIES.flatMap((path) =>
       read(path)
         .split(/\n\s*test\(/)
         .filter((story) => /\.clearCookies\((\)|\{ name: (\/session|'SESS))|\bawait expire\(/.test(story))
@@ -66,7 +66,7 @@ describe('stories', () => {
         .filter((story) => !/about:blank|expectNoise\(\/403\/\)|waitForResponse|confirmed\(page\.context/.test(story))
         .map((story) => `${path}: ${story.split('\n')[0]}`),
     );
-    expect(shown).toEqual([]);
+    expect(visible).toEqual([]);
   });
 
   it('do not share nicknames, which are somebody’s alone, among themselves or with the demo', () => {

@@ -30,9 +30,9 @@ const MOST = 0.55;
 type Call = (mail: string) => Promise<Result<unknown>>;
 
 async function getTime(call: () => Promise<Result<unknown>>, isRight: (result: Result<unknown>) => boolean) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const result = await call();
-  const took = performance.now() - begun;
+  const took = performance.now() - startedAt;
   if (!isRight(result)) throw new Error(`A call of the bench was answered otherwise: ${JSON.stringify(result)}`);
   return took;
 }

@@ -54,7 +54,7 @@ const sum = (sizes: Iterable<number>) => [...sizes].reduce((all, size) => all + 
 type Weighed = readonly { readonly id: string; readonly scripts: ReadonlyMap<string, number> }[];
 
 function heaviest(
-  what: string,
+  label: string,
   limit: number,
   weighed: readonly { readonly id: string; readonly bytes: number }[],
 ): Figure {
@@ -62,7 +62,7 @@ function heaviest(
   if (!first) throw new Error('No application screen was weighed.');
   const sorted = weighed.toSorted((a, b) => b.bytes - a.bytes).slice(0, 4);
   return {
-    what,
+    what: label,
     measured: kilobytes(first.bytes),
     beside: sorted.map(({ id, bytes }) => `${id} ${kilobytes(bytes)}`).join(', '),
     must: `<= ${limit} kB`,

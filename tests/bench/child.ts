@@ -21,14 +21,14 @@ interface Reply {
 }
 
 function talk(child: ChildProcess) {
-  let asked = 0;
+  let calls = 0;
   const waiting = new Map<number, (answer: unknown) => void>();
   child.on('message', ({ id, answer }: Reply) => waiting.get(id)?.(answer));
   return <A>(question: string, detail?: unknown): Promise<A> =>
     new Promise((resolve) => {
-      asked += 1;
-      waiting.set(asked, resolve as (answer: unknown) => void);
-      child.send({ id: asked, question, detail });
+      calls += 1;
+      waiting.set(calls, resolve as (answer: unknown) => void);
+      child.send({ id: calls, question, detail });
     });
 }
 
@@ -52,10 +52,10 @@ export async function startServer(
     ask,
     cpu: () => ask<number>('cpu'),
     stop: async () => {
-      const gone = once(child, 'exit');
+      const deleted = once(child, 'exit');
       await ask('stop');
       child.disconnect();
-      await gone;
+      await deleted;
     },
   };
 }

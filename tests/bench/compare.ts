@@ -19,9 +19,9 @@ export async function compare({ what, peerName, most, ours, peer }: Compared): P
   const times: Record<'ours' | 'peer', number[]> = { ours: [], peer: [] };
   for (let round = -WARM_UP; round < ROUNDS; round += 1) {
     for (const [name, work] of Object.entries({ ours, peer })) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await work();
-      if (round >= 0) times[name as keyof typeof times].push(performance.now() - begun);
+      if (round >= 0) times[name as keyof typeof times].push(performance.now() - startedAt);
     }
   }
   const [own, other] = [p95(times.ours), p95(times.peer)];

@@ -108,8 +108,8 @@ async function fillFigures({ client }: Person): Promise<void> {
 }
 
 /** Returns a comparison of a read call with the SELECT of its rows. */
-const getReads = ({ uid, read }: Person, { pool }: Database, what: string, path: string, table: string): Compared => ({
-  what,
+const getReads = ({ uid, read }: Person, { pool }: Database, label: string, path: string, table: string): Compared => ({
+  what: label,
   peerName: 'SELECT of its rows',
   most: 5,
   ours: () => read(path),

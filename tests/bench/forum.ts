@@ -60,9 +60,9 @@ async function p95OfEach(works: readonly Work[]): Promise<readonly number[]> {
   const times = works.map((): number[] => []);
   for (let round = 0; round < WARM_UP + CALLS; round += 1) {
     for (const [at, work] of works.entries()) {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await work();
-      if (round >= WARM_UP) times[at]?.push(performance.now() - begun);
+      if (round >= WARM_UP) times[at]?.push(performance.now() - startedAt);
     }
   }
   return times.map((own) => own.sort((one, other) => one - other)[Math.floor(CALLS * 0.95)] ?? 0);

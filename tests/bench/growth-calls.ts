@@ -30,8 +30,8 @@ type Path = (installation: Installation, turn: number) => string;
 
 const reads =
   (of: (installation: Installation) => readonly Visitor[]) =>
-  ([what, path]: readonly [string, string | Path]): GrowthCall => ({
-    what,
+  ([label, path]: readonly [string, string | Path]): GrowthCall => ({
+    what: label,
     prepare: async (installation, turn) => {
       const visitor = getTurn(of(installation), turn);
       const at = typeof path === 'string' ? path : path(installation, turn);
@@ -100,10 +100,10 @@ const READ_AT_THE_DESK: readonly (readonly [string, string | Path])[] = [
 ];
 
 const writes = (
-  what: string,
+  label: string,
   write: (person: Visitor, installation: Installation) => Promise<unknown>,
 ): GrowthCall => ({
-  what,
+  what: label,
   prepare: async (installation, turn) => {
     const person = getTurn(installation.participants, turn);
     return () => write(person, installation);

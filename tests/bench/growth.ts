@@ -34,9 +34,9 @@ const p95 = (times: readonly number[]) => times.toSorted((a, b) => a - b)[Math.f
 
 async function getTime({ prepare }: GrowthCall, installation: Installation, turn: number): Promise<number> {
   const work = await prepare(installation, turn);
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** Measures the 95th percentiles of a block of rounds, alternating between both installations. */
@@ -89,12 +89,12 @@ async function measureCall(call: GrowthCall, times: number, both: readonly [Inst
 export async function* measureGrowth({ people = 1_000, times = 100, only = '' } = {}): AsyncGenerator<Figure> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-growth-'));
   const server = await startEmbedded(folder, { settings: SETTINGS });
-  const begun = performance.now();
+  const startedAt = performance.now();
   const small = await openInstallation(server.url, 'small', { people });
   const large = await openInstallation(server.url, 'large', { people: people * times });
   try {
     for (const installation of [small, large]) await writeOwnTexts(installation);
-    const seconds = ((performance.now() - begun) / 1_000).toFixed(0);
+    const seconds = ((performance.now() - startedAt) / 1_000).toFixed(0);
     process.stderr.write(`       ${people * times * DAYS} registrations after ${seconds} s\n`);
     for (const call of [...GROWTH_CALLS, ...GROWTH_JOBS]) {
       if (only.split(',').some((name) => call.what.includes(name)))

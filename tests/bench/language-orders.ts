@@ -22,23 +22,23 @@ async function openAtEase(dataDir: string) {
 
 /** Runs random orders on a separate database; the figure is the number of failures. */
 async function measureOrders(
-  what: string,
+  label: string,
   check: (system: ContentSystem, orders: number) => Promise<void>,
   orders: number,
 ): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-'));
   const database = await openAtEase(dataDir);
   const system = createSystem({ database, config: readConfig({ DATA_DIR: dataDir }) });
-  const begun = performance.now();
+  const startedAt = performance.now();
   try {
     const failure = await check(system, orders).then(
       () => null,
       (error: unknown) => String(error),
     );
     return {
-      what,
+      what: label,
       measured: failure ?? '0',
-      beside: `${Math.round((performance.now() - begun) / 1_000)} s`,
+      beside: `${Math.round((performance.now() - startedAt) / 1_000)} s`,
       must: '0',
       isMet: failure === null,
     };

@@ -19,7 +19,7 @@ const TIMES = 1_000;
 /** Maximum cost of a query as estimated by the planner: far below a second. */
 const MOST_COST = 50_000;
 /** Lists of the desk are few and paginated; some count rows. */
-const isOfDesk = (what: string) => what.startsWith('desk');
+const isOfDesk = (label: string) => label.startsWith('desk');
 
 const SETTINGS = ['fsync=off', 'autovacuum=off', 'shared_buffers=256MB'];
 
@@ -34,8 +34,8 @@ async function getQueries(installation: Installation): Promise<readonly CallQuer
   for (const { what, prepare } of GROWTH_CALLS) {
     await (await prepare(installation, 0))();
     const work = await prepare(installation, 1);
-    const asked = await recordQueries(work);
-    all.push({ what, queries: asked.filter(({ text }) => !text.includes('pgboss')) });
+    const queries = await recordQueries(work);
+    all.push({ what, queries: queries.filter(({ text }) => !text.includes('pgboss')) });
   }
   return all;
 }

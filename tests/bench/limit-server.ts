@@ -15,9 +15,9 @@ const listening = once(server, 'listening');
 
 answerBench({
   port: () => listening.then(() => (server.address() as AddressInfo).port),
-  send: (given: { readonly headers: string[]; readonly body: string }) => {
-    headers = given.headers;
-    body = Buffer.from(given.body, 'base64');
+  send: (input: { readonly headers: string[]; readonly body: string }) => {
+    headers = input.headers;
+    body = Buffer.from(input.body, 'base64');
   },
   stop: () => {
     server.closeAllConnections();

@@ -90,9 +90,9 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
     }
     await database.pool.query('analyze users');
 
-    const begun = performance.now();
+    const startedAt = performance.now();
     await send(system, run);
-    const split = performance.now() - begun;
+    const split = performance.now() - startedAt;
     const ranges = await getRanges(database.pool, name);
     yield {
       what: `${people} people ${who}: the sweep becomes jobs`,

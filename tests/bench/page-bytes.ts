@@ -111,13 +111,13 @@ export async function measurePageBytes(product: BenchServer, page: WeighedPage):
   for (const { host, path } of places) {
     weighed.push({ ...(await weigh(product.port, host, path)), where: `${host.split('.')[0]} ${path}` });
   }
-  const figure = (what: string, limit: number, getBytes: (bytes: PageBytes) => number): Figure => {
+  const figure = (label: string, limit: number, getBytes: (bytes: PageBytes) => number): Figure => {
     const [heaviest] = weighed.sort((a, b) => getBytes(b) - getBytes(a));
     if (!heaviest) throw new Error(`No domain has a ${page.name}.`);
     const { html, longer, css, font, where } = heaviest;
     const words = longer > 0 ? `, of which ${kilobytes(longer)} words beyond ${CHARACTERS} characters` : '';
     return {
-      what: `${page.name}, ${what}`,
+      what: `${page.name}, ${label}`,
       measured: kilobytes(getBytes(heaviest)),
       beside: `${where}: HTML ${kilobytes(html)}${words}, CSS ${kilobytes(css)}, font ${kilobytes(font)}`,
       must: `<= ${limit} kB`,

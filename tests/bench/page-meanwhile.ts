@@ -17,10 +17,10 @@ const WORDS = 'Vandaag met de hond naar het bos geweest en daarna soep gekookt. 
 async function timePages({ port }: BenchServer): Promise<readonly number[]> {
   const times: number[] = [];
   for (let page = 0; page < PAGES; page += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { status } = await ask({ port, host: `${HOST}:${port}`, path: '/hulp', headers: BROWSER_HEADERS });
     if (status !== 200) throw new Error(`/hulp answers ${status}.`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return times;
 }

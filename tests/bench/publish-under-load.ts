@@ -31,7 +31,7 @@ interface Seen {
 
 function readTitle(port: number, agent: Agent): Promise<number> {
   return new Promise((resolve, reject) => {
-    const asked = request({ host: HOST, port, path: PATH, agent }, (answer) => {
+    const pending = request({ host: HOST, port, path: PATH, agent }, (answer) => {
       let text = '';
       answer.setEncoding('utf8').on('data', (part) => {
         text += part;
@@ -40,7 +40,7 @@ function readTitle(port: number, agent: Agent): Promise<number> {
         resolve(answer.statusCode === 200 ? Number(/<title>Bench (\d+)/.exec(text)?.[1] ?? -1) : -2),
       );
     });
-    asked.on('error', reject).end();
+    pending.on('error', reject).end();
   });
 }
 

@@ -172,8 +172,8 @@ async function* measureAll(names: readonly string[], folder: string): AsyncGener
 if (!isBuilt(ROOT)) await buildProduct(ROOT);
 const folder = mkdtempSync(join(tmpdir(), 'bench-'));
 const figures: Figure[] = [];
-const asked = process.argv.slice(2);
-for await (const figure of measureAll(asked.length > 0 ? asked : USUAL, folder)) {
+const requests = process.argv.slice(2);
+for await (const figure of measureAll(requests.length > 0 ? requests : USUAL, folder)) {
   figures.push(figure);
   process.stderr.write(`${figure.isMet ? 'met   ' : 'missed'} ${figure.what}: ${figure.measured}\n`);
 }

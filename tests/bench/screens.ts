@@ -114,12 +114,12 @@ async function load(browser: Browser, port: number, path: string, cookies: reado
   const noted = await page.evaluate(() => (globalThis as unknown as { noted: Noted & { ready: number } }).noted);
   const html = await page.locator('main').innerHTML();
   const bytes = await Promise.all(sizes);
-  const kept = (await context.cookies()).map(({ name, value }) => ({ name, value, url: `http://${HOST}:${port}/` }));
+  const stored = (await context.cookies()).map(({ name, value }) => ({ name, value, url: `http://${HOST}:${port}/` }));
   await context.close();
   return {
     ...noted,
     html,
-    cookies: kept,
+    cookies: stored,
     calls: [...calls],
     scripts: bytes.length,
     scriptBytes: bytes.reduce((a, b) => a + b, 0),

@@ -22,10 +22,10 @@ const PAGES = [
 async function measure(port: number, path: string): Promise<readonly number[]> {
   const times: number[] = [];
   for (let time = 0; time < TIMES; time += 1) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { status } = await ask({ port, host: `alcohol.localhost:${port}`, path });
     if (status !== 200) throw new Error(`${path} answers ${status}.`);
-    times.push(performance.now() - begun);
+    times.push(performance.now() - startedAt);
   }
   return times;
 }

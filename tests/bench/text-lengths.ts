@@ -58,9 +58,9 @@ const RULES: readonly { what: string; read: (text: string) => unknown; signs: re
 
 /** Returns the CPU time of one run in ms. */
 function getTime(work: () => unknown, times = 1): number {
-  const begun = process.cpuUsage();
+  const started = process.cpuUsage();
   for (let time = 0; time < times; time += 1) work();
-  return process.cpuUsage(begun).user / 1_000 / times;
+  return process.cpuUsage(started).user / 1_000 / times;
 }
 
 /** Returns the minimum of several rounds, because other load only adds time. */

@@ -31,11 +31,11 @@ interface Autocannon {
     readonly duration: number;
     /** Requests per second of all connections; undefined for maximum speed. */
     readonly overallRate: number | undefined;
-    readonly requests: readonly Asked[];
+    readonly requests: readonly BenchRequest[];
   }) => Promise<{ readonly '2xx': number; readonly '4xx': number; readonly '5xx': number; readonly errors: number }>;
 }
 
-interface Asked {
+interface BenchRequest {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -52,7 +52,7 @@ interface Worked {
 }
 
 /** Pages that do not exist are rendered for each request; days and settings are read from the database each time. */
-async function getRequests(people: readonly Person[]): Promise<Asked[]> {
+async function getRequests(people: readonly Person[]): Promise<BenchRequest[]> {
   for (const { client } of people) {
     const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
     done(await client.call(saveRegistration, { body, key: randomBytes(16).toString('hex') }));
@@ -83,7 +83,7 @@ interface Side {
 }
 
 /** Sends requests for a number of seconds, at a pace for each process or at maximum speed. */
-async function work(side: Side, database: number, requests: readonly Asked[], seconds: number, pace?: number) {
+async function work(side: Side, database: number, requests: readonly BenchRequest[], seconds: number, pace?: number) {
   const { product, processes } = side;
   const { default: autocannon } = await importTool<Autocannon>('autocannon');
   const before = {
@@ -91,7 +91,7 @@ async function work(side: Side, database: number, requests: readonly Asked[], se
     postgres: processorTime(database),
     own: process.cpuUsage(),
   };
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answered = await autocannon({
     url: `http://127.0.0.1:${product.port}`,
     connections: CONNECTIONS * processes,
@@ -99,7 +99,7 @@ async function work(side: Side, database: number, requests: readonly Asked[], se
     overallRate: pace && pace * processes,
     requests,
   });
-  const micros = (performance.now() - begun) * 1_000;
+  const micros = (performance.now() - startedAt) * 1_000;
   const { user, system } = process.cpuUsage(before.own);
   if (answered['5xx'] + answered.errors > 0)
     throw new Error(`${answered['5xx']} answers of 5xx, ${answered.errors} without an answer.`);

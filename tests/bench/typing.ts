@@ -46,17 +46,17 @@ async function timeKeys(page: Page, selector: string, frame: string | null): Pro
   const times: number[] = [];
   for (let key = 0; key < WARM_UP + KEYS; key += 1) {
     const drawn = page.evaluate(
-      ([shown = '', inFrame]) =>
+      ([text = '', inFrame]) =>
         new Promise<number>((done) => {
           const holder = inFrame ? document.querySelector<HTMLIFrameElement>(inFrame)?.contentDocument : document;
-          const words = () => holder?.querySelector(shown)?.textContent?.length ?? 0;
+          const words = () => holder?.querySelector(text)?.textContent?.length ?? 0;
           const before = words();
           const typed = (event: Event) => {
-            const begun = event.timeStamp;
+            const startedAt = event.timeStamp;
             const look = () => {
               if (words() === before) return requestAnimationFrame(look);
               // The next frame starts after this one is painted.
-              return requestAnimationFrame(() => done(performance.now() - begun));
+              return requestAnimationFrame(() => done(performance.now() - startedAt));
             };
             look();
           };

@@ -51,19 +51,19 @@ async function getBody(message: IncomingMessage): Promise<Buffer> {
 export async function startYardstick(port: number, screen: () => LoadedScreen) {
   const pass = (req: IncomingMessage, res: ServerResponse) => {
     const headers = { ...req.headers, ...(req.url === screen().path && { 'accept-encoding': 'identity' }) };
-    const asked = ask({ port, host: '127.0.0.1', path: req.url, method: req.method, headers }, async (answer) => {
+    const request = ask({ port, host: '127.0.0.1', path: req.url, method: req.method, headers }, async (answer) => {
       const bytes = await getBody(answer);
       const isPage = req.url === screen().path;
       const own = isPage ? gzipSync(withoutScripts(bytes.toString())) : bytes;
-      const kept = { ...answer.headers };
-      delete kept['transfer-encoding'];
+      const stored = { ...answer.headers };
+      delete stored['transfer-encoding'];
       if (isPage) {
-        delete kept['content-security-policy'];
-        kept['content-encoding'] = 'gzip';
+        delete stored['content-security-policy'];
+        stored['content-encoding'] = 'gzip';
       }
-      res.writeHead(answer.statusCode ?? 502, { ...kept, 'content-length': String(own.length) }).end(own);
+      res.writeHead(answer.statusCode ?? 502, { ...stored, 'content-length': String(own.length) }).end(own);
     });
-    asked.end();
+    request.end();
   };
   const server = createServer((req, res) => {
     if (req.url !== SCRIPT) return pass(req, res);

@@ -55,8 +55,8 @@ export function findLacking(feature: Feature | undefined, promised: Browsers): L
   if (!support) return [];
   return (Object.keys(SPOKEN_FOR) as (keyof Browsers)[]).flatMap((browser) => {
     const lacking = SPOKEN_FOR[browser].flatMap((name) => {
-      const given = support[name];
-      const statements = Array.isArray(given) ? (given as readonly Statement[]) : given ? [given as Statement] : [];
+      const input = support[name];
+      const statements = Array.isArray(input) ? (input as readonly Statement[]) : input ? [input as Statement] : [];
       if (statements.length === 0 || statements.some((one) => isIn(one, promised[browser]))) return [];
       return [statements.map(({ version_added: added }) => added || 'never').at(-1)];
     });
@@ -66,7 +66,7 @@ export function findLacking(feature: Feature | undefined, promised: Browsers): L
 
 /** First version of a browser that has a feature. */
 export function getVersion(feature: Feature | undefined, browser: string): number {
-  const given = feature?.__compat?.support[browser];
-  const statements = Array.isArray(given) ? (given as readonly Statement[]) : given ? [given as Statement] : [];
+  const input = feature?.__compat?.support[browser];
+  const statements = Array.isArray(input) ? (input as readonly Statement[]) : input ? [input as Statement] : [];
   return Math.min(...statements.map(({ version_added: added }) => Number.parseFloat(added || 'Infinity')));
 }

@@ -116,10 +116,10 @@ export function scanScript(file: string, code: string, promised: Browsers): read
   const add = (name: string, { start }: Node, lacking: Lacking) => {
     if (lacking.length > 0) found.push({ name, line: code.slice(0, start).split('\n').length, lacking });
   };
-  const meetText = (text: string, node: Node) => {
+  const scanText = (text: string, node: Node) => {
     if (LOOKBEHIND.test(text)) add('regex lookbehind', node, findLacking(LOOKBEHIND_ASSERTION, promised));
   };
-  function meetMember(node: Node, isCalled: boolean): void {
+  function scanMember(node: Node, isCalled: boolean): void {
     const name = node.computed ? null : getName(node.property);
     if (name === null) return;
     const owner = getName(node.object);
@@ -127,8 +127,8 @@ export function scanScript(file: string, code: string, promised: Browsers): read
       add(`${owner}.${name}`, node, findLacking(getFeature(owner, name), promised));
     } else if (isCalled) add(`.${name}()`, node, lackingOfMethod(name, promised));
   }
-  function meetRegex({ pattern, flags }: { readonly pattern: string; readonly flags: string }, node: Node): void {
-    meetText(pattern, node);
+  function scanRegex({ pattern, flags }: { readonly pattern: string; readonly flags: string }, node: Node): void {
+    scanText(pattern, node);
     for (const [flag, member] of REGEX_FLAGS) {
       if (flags.includes(flag)) add(`regex flag ${flag}`, node, findLacking(below(REGEX, member), promised));
     }
@@ -138,15 +138,15 @@ export function scanScript(file: string, code: string, promised: Browsers): read
     const callee = /^(Call|New)Expression$/.test(node.type) ? (node.callee as Node) : null;
     const called = getName(callee);
     if (called !== null && !own.has(called)) add(called, node, findLacking(getGlobal(called), promised));
-    if (node.type === 'MemberExpression') meetMember(node, false);
+    if (node.type === 'MemberExpression') scanMember(node, false);
     if (node.type === 'StaticBlock') add('static block', node, findLacking(STATIC_BLOCK, promised));
-    if (node.type === 'TemplateElement') meetText((node.value as { readonly raw: string }).raw, node);
-    if (node.type === 'Literal' && typeof node.value === 'string') meetText(node.value, node);
-    if (isRegex(node.regex)) meetRegex(node.regex, node);
+    if (node.type === 'TemplateElement') scanText((node.value as { readonly raw: string }).raw, node);
+    if (node.type === 'Literal' && typeof node.value === 'string') scanText(node.value, node);
+    if (isRegex(node.regex)) scanRegex(node.regex, node);
     for (const part of nodesIn(node)) {
       if (part !== callee || part.type !== 'MemberExpression') walk(part);
       else {
-        if (!node.optional) meetMember(part, true);
+        if (!node.optional) scanMember(part, true);
         for (const inner of nodesIn(part)) walk(inner);
       }
     }

@@ -68,13 +68,13 @@ export function scanSheet(css: string, promised: Browsers): readonly Finding[] {
   const found: Finding[] = [];
   const prefixed = new Set<string>();
   let property: string | null = null;
-  let asked = 0;
+  let calls = 0;
   const isQuestion = ({ type, name }: SheetNode) => type === 'Atrule' && name === 'supports';
   walk(parse(css, { positions: true }), {
     enter(read: CssNode) {
       const node = read as unknown as SheetNode;
-      if (isQuestion(node)) asked += 1;
-      const use = asked > 0 ? null : findUse(node, property);
+      if (isQuestion(node)) calls += 1;
+      const use = calls > 0 ? null : findUse(node, property);
       const lacking: Lacking = use ? findLacking(use[1], promised) : [];
       if (use && lacking.length > 0) found.push({ name: use[0], line: node.loc?.start.line ?? 1, lacking });
       if (node.property !== undefined) {
@@ -84,7 +84,7 @@ export function scanSheet(css: string, promised: Browsers): readonly Finding[] {
     },
     leave(read: CssNode) {
       const node = read as unknown as SheetNode;
-      if (isQuestion(node)) asked -= 1;
+      if (isQuestion(node)) calls -= 1;
       if (node.property !== undefined) property = null;
     },
   });

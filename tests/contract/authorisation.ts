@@ -226,8 +226,8 @@ export function checkAuthorisation(getPeople: (route: Route) => readonly Person[
 
   it('knows of every object in a path whose it is', () => {
     const withObject = ROUTES.filter(({ path }) => path.includes(':')).map(({ name }) => name);
-    const shown = [...OWN_OBJECTS, ...OWN_OBJECTS_ELSEWHERE, ...PUBLIC_OBJECTS, ...NOBODYS_OBJECTS];
-    expect(withObject.filter((name) => !shown.includes(name))).toEqual([]);
+    const visible = [...OWN_OBJECTS, ...OWN_OBJECTS_ELSEWHERE, ...PUBLIC_OBJECTS, ...NOBODYS_OBJECTS];
+    expect(withObject.filter((name) => !visible.includes(name))).toEqual([]);
   });
 
   describe('every route', () => {

@@ -178,8 +178,10 @@ export function checkHostileTexts(
   describe('a text', () => {
     it('has its row, in whatever call it is typed', () => {
       const rows = new Set(Object.keys(fields).map((name) => name.split(' ')[0]));
-      const left = writes.map(({ name }) => name).filter((name) => !rows.has(name) && !WITHOUT_A_ROW.includes(name));
-      expect(left).toEqual([]);
+      const remaining = writes
+        .map(({ name }) => name)
+        .filter((name) => !rows.has(name) && !WITHOUT_A_ROW.includes(name));
+      expect(remaining).toEqual([]);
     });
 
     it('that is an ordinary one is taken in every field but that of a postal code', async () => {

@@ -49,13 +49,13 @@ async function makeScene() {
   const subjects = await Promise.all(listSubjectMakers(0).map((make) => make(system.system)));
   const getKey = (kind: string) => subjects.find((subject) => subject.kind.kind === kind)?.key ?? '';
   const page = await makePage();
-  const shown = JSON.stringify({ picture: getKey('media') });
-  await db.execute(sql`update node_revisions set fields = fields || ${shown}::jsonb where vid = ${page.vid}`);
-  const gone = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).find(
+  const text = JSON.stringify({ picture: getKey('media') });
+  await db.execute(sql`update node_revisions set fields = fields || ${text}::jsonb where vid = ${page.vid}`);
+  const deleted = (await Promise.all(listSubjectMakers(0).map((make) => make(system.system)))).find(
     ({ kind }) => kind.kind === 'alert',
   );
-  await gone?.remove?.(system.system, by);
-  const [binned] = await db.select().from(bin).where(sql`${bin.key} = ${gone?.key}`);
+  await deleted?.remove?.(system.system, by);
+  const [binned] = await db.select().from(bin).where(sql`${bin.key} = ${deleted?.key}`);
   const asker = await makeAccount(system, { role: 'editor', domain: null });
   const request = await db.execute<{ id: number }>(sql`
     insert into approval_requests (nid, language, vid, words, asked_by, asked_at)

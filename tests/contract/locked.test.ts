@@ -76,8 +76,8 @@ it.each(open)('%s at %s tells a locked login no more than a visitor', async (_na
 
 it('a locked login can be ended, and asked by what it opens', async () => {
   const { cookie } = await lockedLogin();
-  const asked = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
-  expect(await asked.json()).toEqual({ locked: true, asks: expect.stringMatching(/^(code|password|login)$/) });
+  const requested = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });
+  expect(await requested.json()).toEqual({ locked: true, asks: expect.stringMatching(/^(code|password|login)$/) });
   const ended = await system.app.request(`http://${HOST}/api/nl/user/logout`, { method: 'POST', headers: { cookie } });
   expect(ended.status).toBe(204);
   const after = await system.app.request(`http://${HOST}/api/nl/sessions/lock`, { headers: { cookie } });

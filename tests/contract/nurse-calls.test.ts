@@ -39,7 +39,7 @@ const STANDINGS = {
   'asking for an absent one': 404,
 } as const;
 
-type Standing = keyof typeof STANDINGS;
+type PairingStatus = keyof typeof STANDINGS;
 
 interface Scene {
   readonly nurse: Caller;
@@ -52,26 +52,26 @@ const pair = (uid: number, nurseUid: number) =>
 const setStatus = (uid: number, status: string) =>
   system.database.pool.query('update users set status = $1 where uid = $2', [status, uid]);
 
-async function getScene(standing: Standing): Promise<Scene> {
+async function getScene(stored: PairingStatus): Promise<Scene> {
   const nurse = await getCaller(system, 'poh');
   const { uid } = await makeAccount(system, { role: 'client', domain: 'alcohol' });
   const scene = { nurse, client: uid, programme: 'zelfhulpalcohol' };
-  if (standing === 'never paired') return scene;
-  if (standing === 'asking for an absent one') return { ...scene, client: 987_654 };
-  if (standing === 'paired with somebody else') {
+  if (stored === 'never paired') return scene;
+  if (stored === 'asking for an absent one') return { ...scene, client: 987_654 };
+  if (stored === 'paired with somebody else') {
     await pair(uid, (await getCaller(system, 'poh')).uid);
     const other = await makeAccount(system, { role: 'client', domain: 'tobacco' });
     await pair(other.uid, nurse.uid);
     return scene;
   }
   await pair(uid, nurse.uid);
-  if (standing === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
-  if (standing === 'pending' || standing === 'rejected' || standing === 'blocked') await setStatus(nurse.uid, standing);
-  if (standing === 'paired, the client blocked') await setStatus(uid, 'blocked');
-  if (standing === 'paired, the client deleted') {
+  if (stored === 'unpaired') await system.database.pool.query('delete from pairings where uid = $1', [uid]);
+  if (stored === 'pending' || stored === 'rejected' || stored === 'blocked') await setStatus(nurse.uid, stored);
+  if (stored === 'paired, the client blocked') await setStatus(uid, 'blocked');
+  if (stored === 'paired, the client deleted') {
     await system.database.pool.query('delete from users where uid = $1', [uid]);
   }
-  return standing === 'paired, asking in another domain' ? { ...scene, programme: 'zelfhulptabak' } : scene;
+  return stored === 'paired, asking in another domain' ? { ...scene, programme: 'zelfhulptabak' } : scene;
 }
 
 function getAddress({ path }: Route, { nurse, client, programme }: Scene): string {
@@ -85,9 +85,9 @@ function getAddress({ path }: Route, { nurse, client, programme }: Scene): strin
 const getReads = async (uid: number) =>
   (await system.database.pool.query('select 1 from data_reads where uid = $1', [uid])).rows.length;
 
-const standings = Object.keys(STANDINGS) as Standing[];
+const standings = Object.keys(STANDINGS) as PairingStatus[];
 const calls = ROUTES.filter(({ name }) => NURSE_CALLS.includes(name));
-const cells = calls.flatMap((route) => standings.map((standing) => ({ name: route.name, route, standing })));
+const cells = calls.flatMap((route) => standings.map((stored) => ({ name: route.name, route, standing: stored })));
 
 describe('every call about a client', () => {
   it.each(cells)('$name answers a nurse who is $standing as stated', async ({ route, standing }) => {
@@ -100,27 +100,27 @@ describe('every call about a client', () => {
     expect(await getReads(scene.client)).toBe(isRead ? 1 : 0);
   });
 
-  it.each(standings)('the list and the removal stand with a nurse who is %s', async (standing) => {
-    const scene = await getScene(standing);
+  it.each(standings)('the list and the removal stand with a nurse who is %s', async (stored) => {
+    const scene = await getScene(stored);
     const list = await system.app.request(`http://${scene.nurse.host}/api/nl/get-clients-of-poh?search=`, {
       headers: scene.nurse.headers,
     });
     const isIn = list.status === 200 && JSON.stringify(await list.json()).includes(`"uid":${scene.client},`);
-    expect(isIn).toBe(['paired', 'paired, asking in another domain'].includes(standing));
+    expect(isIn).toBe(['paired', 'paired, asking in another domain'].includes(stored));
     const removal = await system.app.request(`http://${scene.nurse.host}/api/nl/remove-user-from-poh`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...scene.nurse.headers },
       body: JSON.stringify({ client_uid: scene.client, domain: scene.programme }),
     });
-    const expected = standing === 'paired, the client blocked' ? 204 : STANDINGS[standing];
+    const expected = stored === 'paired, the client blocked' ? 204 : STANDINGS[stored];
     expect(removal.status).toBe(expected === 200 ? 204 : expected);
   });
 
   const ofOne = calls.filter(({ path }) => path.includes(':uid'));
   it.each(ofOne)('$name answers an unpaired client exactly as an absent one', async (route) => {
     const texts = [];
-    for (const standing of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
-      const scene = await getScene(standing);
+    for (const stored of ['unpaired', 'asking for an absent one', 'paired with somebody else'] as const) {
+      const scene = await getScene(stored);
       texts.push(await (await system.app.request(getAddress(route, scene), { headers: scene.nurse.headers })).text());
     }
     expect(new Set(texts)).toEqual(new Set(['{"message":"Deze pagina is er niet."}']));

@@ -57,8 +57,8 @@ async function answerTo(
     headers: { 'content-type': 'application/json', ...headers },
     ...(hasBody ? { body: JSON.stringify(body) } : {}),
   });
-  const kept = HEADERS.flatMap((name) => (answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : []));
-  const line = settle(`${answer.status} ${kept.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
+  const stored = HEADERS.flatMap((name) => (answer.headers.has(name) ? [`${name}=${answer.headers.get(name)}`] : []));
+  const line = settle(`${answer.status} ${stored.join(' ')} ${await answer.text()}`).replace(/\s+/g, ' ');
   return path.includes('export') ? sortFiles(line) : line;
 }
 

@@ -148,10 +148,10 @@ it('two editors at one page for five minutes lose no word and are asked nothing 
   for (const editor of [...editors, ...editors]) await editor.save();
 
   const { title, fields } = expectSuccess(await one.call(openPage, { params }));
-  const kept = getWords({ title, fields });
+  const stored = getWords({ title, fields });
   const written = editors.flatMap((editor) => [...editor.written]);
   expect(written).toHaveLength(2 * SECONDS);
-  expect(written.filter((word) => !kept.has(word))).toEqual([]);
+  expect(written.filter((word) => !stored.has(word))).toEqual([]);
   expect(editors.flatMap(({ needless }) => needless)).toEqual([]);
   // At least one conflict must have occurred, or the run would prove nothing.
   expect(editors.reduce((sum, { asked }) => sum + asked, 0)).toBeGreaterThan(0);

@@ -22,9 +22,9 @@ const WRITERS = 6;
 function balancer() {
   let machines: readonly Pick<Hono, 'fetch'>[] = [];
   let next = 0;
-  const fetch: Hono['fetch'] = (...asked) => {
+  const fetch: Hono['fetch'] = (...requested) => {
     next += 1;
-    return (machines[next % machines.length] ?? overHttp(0)).fetch(...asked);
+    return (machines[next % machines.length] ?? overHttp(0)).fetch(...requested);
   };
   return {
     app: { fetch },
@@ -35,13 +35,13 @@ function balancer() {
 }
 
 /** How many steps failed while something happened, of how many. */
-async function during(walkers: Walkers, what: string, happen: () => Promise<unknown>): Promise<Figure> {
+async function during(walkers: Walkers, label: string, happen: () => Promise<unknown>): Promise<Figure> {
   const [before, steps] = [walkers.failures.length, walkers.steps()];
   await happen();
   const failed = walkers.failures.slice(before);
   for (const failure of new Set(failed)) process.stderr.write(`  ${failure}\n`);
   return {
-    what,
+    what: label,
     measured: `${failed.length} steps failed`,
     beside: `${walkers.steps() - steps} steps`,
     must: '0',
@@ -105,15 +105,15 @@ export async function* runBesidePrevious(from: string | undefined): AsyncGenerat
       await untilWalked(walkers, 2 * WALKERS);
     });
     await Promise.all([walkers.stop(), ledger.stop()]);
-    const shown = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
+    const displayed = await withContentSystem({ dataDir: '', environment }, async ({ database: { pool } }) =>
       compareRows(pool, ledger, await getRegistrations(pool, people.slice(0, WALKERS))),
     );
     yield {
       what: `${WRITERS} people who save meanwhile`,
-      measured: `${shown.lost} lost, ${shown.doubled} doubled, ${ledger.wrong.length} refused`,
+      measured: `${displayed.lost} lost, ${displayed.doubled} doubled, ${ledger.wrong.length} refused`,
       beside: `${ledger.acknowledged.size} acknowledged`,
       must: '0, 0 and 0',
-      isMet: shown.lost + shown.doubled + ledger.wrong.length === 0,
+      isMet: displayed.lost + displayed.doubled + ledger.wrong.length === 0,
     };
   } finally {
     await Promise.all(started.map((product) => product.stop()));

@@ -39,9 +39,9 @@ export async function* endure({ name, port, databaseUrl, begin, end }: Fault): A
   await sleep(LASTS_MS);
   await end();
   ledger.strike();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await ledger.stop();
-  const recovered = performance.now() - begun;
+  const recovered = performance.now() - startedAt;
   await readers.stop();
   const pool = new pg.Pool({ connectionString: databaseUrl });
   const { lost, doubled } = await compareRows(pool, ledger);

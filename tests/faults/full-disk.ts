@@ -14,10 +14,10 @@ const HEALTH = '200, 503, 200';
 
 /** Takes all room that is left on a disk, with one file. */
 function fill(file: string, folder: string): void {
-  for (let left = 1; left > 0; ) {
+  for (let remaining = 1; remaining > 0; ) {
     const { bavail, bsize } = statfsSync(folder);
-    left = bavail * bsize;
-    writeFileSync(file, Buffer.alloc(Math.min(left, BLOCK * 256)), { flag: 'a' });
+    remaining = bavail * bsize;
+    writeFileSync(file, Buffer.alloc(Math.min(remaining, BLOCK * 256)), { flag: 'a' });
   }
 }
 

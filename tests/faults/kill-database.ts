@@ -21,9 +21,9 @@ async function killOne(dataDir: string, round: number): Promise<void> {
   const { rows } = await client.query<{ pid: number }>(
     "select pid from pg_stat_activity where application_name = 'zelfhulp' order by state = 'active' desc limit 1",
   );
-  const gone = new Promise((resolve) => client.once('end', resolve));
+  const deleted = new Promise((resolve) => client.once('end', resolve));
   process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
-  await gone;
+  await deleted;
 }
 
 /** Kills the embedded database while people save and read, and waits until the product has it back by itself. */

@@ -25,11 +25,11 @@ export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
     await sleep(Math.random() * 1_000);
     product.process.kill('SIGKILL');
     ledger.strike();
-    const begun = performance.now();
+    const startedAt = performance.now();
     await once(product.process, 'exit');
     await product.stop();
     product = await start();
-    slowest = Math.max(slowest, performance.now() - begun);
+    slowest = Math.max(slowest, performance.now() - startedAt);
   }
   await ledger.stop();
   const { lost, doubled } = await withContentSystem({ dataDir }, ({ database }) => compareRows(database.pool, ledger));

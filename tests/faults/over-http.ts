@@ -45,22 +45,22 @@ export function overHttp(
   port: number,
   { onAnswer, keepsConnections = false, secure = false }: Options = {},
 ): Pick<Hono, 'fetch'> {
-  const kept = { keepAlive: true, maxFreeSockets: 1_000 };
-  const agent = keepsConnections ? (secure ? new SecureAgent(kept) : new Agent(kept)) : false;
-  const send = async (asked: Request, clientAddress: string): Promise<Response> => {
-    const { hostname, pathname, search } = new URL(asked.url);
-    const body = asked.body === null ? undefined : Buffer.from(await asked.arrayBuffer());
-    const shown = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
-    const headers = { ...Object.fromEntries(asked.headers), ...shown };
-    const begun = performance.now();
-    const { method } = asked;
+  const stored = { keepAlive: true, maxFreeSockets: 1_000 };
+  const agent = keepsConnections ? (secure ? new SecureAgent(stored) : new Agent(stored)) : false;
+  const send = async (pending: Request, clientAddress: string): Promise<Response> => {
+    const { hostname, pathname, search } = new URL(pending.url);
+    const body = pending.body === null ? undefined : Buffer.from(await pending.arrayBuffer());
+    const displayed = { host: `${hostname}:${port}`, 'x-forwarded-for': clientAddress };
+    const headers = { ...Object.fromEntries(pending.headers), ...displayed };
+    const startedAt = performance.now();
+    const { method } = pending;
     const path = pathname + search;
     return new Promise((resolve, reject) => {
       const at = { host: '127.0.0.1', port, path, method, headers, agent };
       const own = { ...at, localAddress: toLoopback(clientAddress), rejectUnauthorized: false };
       const answered = (answer: IncomingMessage) => {
         getResponse(answer).then((response) => {
-          onAnswer?.({ method, path: pathname, status: response.status, milliseconds: performance.now() - begun });
+          onAnswer?.({ method, path: pathname, status: response.status, milliseconds: performance.now() - startedAt });
           resolve(response);
         }, reject);
       };
@@ -70,6 +70,7 @@ export function overHttp(
     });
   };
   return {
-    fetch: (asked, env) => send(asked, String((env as { clientAddress?: string } | undefined)?.clientAddress ?? '')),
+    fetch: (request, env) =>
+      send(request, String((env as { clientAddress?: string } | undefined)?.clientAddress ?? '')),
   };
 }

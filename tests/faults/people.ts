@@ -43,7 +43,7 @@ async function makePerson(number: number, open: () => TestBrowser): Promise<Pers
   return { ...browser, uid, mail, logIn, logInElsewhere: () => logInAt(open()) };
 }
 
-interface Asked {
+interface PersonOptions {
   /** Where they ask: a port of this machine, or whatever leads to several. */
   readonly port?: number;
   readonly app?: Pick<Hono, 'fetch'>;
@@ -58,12 +58,12 @@ interface Asked {
 /** So many people of the programmes with a forum, registered and logged in over HTTP. */
 export async function makePeople({
   port = 0,
-  app: given,
+  app: input,
   count,
   after = 0,
   ...options
-}: Asked): Promise<readonly Person[]> {
-  const app = given ?? overHttp(port, options);
+}: PersonOptions): Promise<readonly Person[]> {
+  const app = input ?? overHttp(port, options);
   const people: Person[] = [];
   let next = after;
   const makeSome = async () => {

@@ -23,8 +23,8 @@ function findPrevious(): string {
 const getLock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
 /** Takes a commit out of the repository and builds it, with its own packages where they differ from ours. */
-export function buildRelease(asked: string | undefined): Release {
-  const commit = git('rev-parse', '--short', asked ?? findPrevious());
+export function buildRelease(requested: string | undefined): Release {
+  const commit = git('rev-parse', '--short', requested ?? findPrevious());
   const root = join(mkdtempSync(join(tmpdir(), 'previous-')), 'zelfhulp');
   mkdirSync(root);
   const archive = execFileSync('git', ['archive', '--format=tar', commit], { cwd: ROOT, maxBuffer: 2 ** 30 });

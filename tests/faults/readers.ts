@@ -20,9 +20,9 @@ export async function startReading(port: number, paths: readonly string[], secur
   const bad: string[] = [];
   let [answers, longest, isStopping] = [0, 0, false];
   const readOnce = async (path: string): Promise<void> => {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const answer = await read(path).catch((error: Error) => ({ status: 0, text: error.message }));
-    longest = Math.max(longest, performance.now() - begun);
+    longest = Math.max(longest, performance.now() - startedAt);
     answers += 1;
     if (answer.status !== 200 || !answer.text.includes('0800-0113'))
       bad.push(`${answer.status} ${path} ${answer.text.slice(0, 80)}`);

@@ -6,7 +6,7 @@ import { type Figure, formatTable } from '#tests/bench/figure.ts';
 import { runBesidePrevious } from './beside-previous.ts';
 import { goBackInTime } from './cluster/back-in-time.ts';
 import { breakCluster } from './cluster/break-cluster.ts';
-import { standBehindPooler } from './cluster/pooler.ts';
+import { runBehindPooler } from './cluster/pooler.ts';
 import { updateRolling } from './cluster/rolling-update.ts';
 import { breakDatabase } from './database-faults.ts';
 import { fillDisk } from './full-disk.ts';
@@ -35,7 +35,7 @@ const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> 
   },
   previous: ({ from }) => runBesidePrevious(from),
   rolling: ({ rounds = 3 }) => updateRolling(rounds),
-  pooler: standBehindPooler,
+  pooler: runBehindPooler,
   pitr: goBackInTime,
   cluster: ({ rounds = 10 }) => breakCluster(rounds),
 };

@@ -46,11 +46,11 @@ export async function stopUnderLoad(processes: number): Promise<Figure> {
   let isDown = false;
   const hurrying = people.map((person) => hurry(person, acknowledged, () => isDown));
   await sleep(BEFORE_MS);
-  const begun = performance.now();
-  const gone = once(product.process, 'close');
+  const startedAt = performance.now();
+  const deleted = once(product.process, 'close');
   product.process.kill('SIGTERM');
-  const [code] = await gone;
-  const took = performance.now() - begun;
+  const [code] = await deleted;
+  const took = performance.now() - startedAt;
   isDown = true;
   await Promise.all(hurrying);
   await product.stop();

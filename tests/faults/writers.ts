@@ -46,14 +46,14 @@ export function startWriting(people: readonly Person[]): Ledger {
   const saveOne = async ({ client }: Person): Promise<void> => {
     const key = randomUUID();
     const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
-    const begun = performance.now();
+    const startedAt = performance.now();
     for (let tries = 1; ; tries += 1) {
       const result = await client.call(saveRegistration, { body, key });
       if (result.ok) {
         acknowledged.set(key, result.value.sid);
         if (tries === 1) return;
         retried += 1;
-        longest = Math.max(longest, performance.now() - Math.max(begun, struckAt));
+        longest = Math.max(longest, performance.now() - Math.max(startedAt, struckAt));
         return;
       }
       refusals.push(result.failure);
@@ -90,10 +90,10 @@ export function startWriting(people: readonly Person[]): Ledger {
 
 /** Milliseconds until so many more writes are acknowledged. */
 export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'>, more: number): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const goal = acknowledged.size + more;
-  while (acknowledged.size < goal && performance.now() - begun < 2 * RECOVERY_MS) await sleep(50);
-  return performance.now() - begun;
+  while (acknowledged.size < goal && performance.now() - startedAt < 2 * RECOVERY_MS) await sleep(50);
+  return performance.now() - startedAt;
 }
 
 /** The uuid of every registration there is. */
@@ -109,10 +109,10 @@ export async function compareRows(
   before: ReadonlySet<string> = new Set(),
 ) {
   const stored = (await registrationsIn(pool)).filter((uuid) => !before.has(uuid));
-  const shown = new Set(acknowledged.values());
+  const displayed = new Set(acknowledged.values());
   const known = new Set(stored);
   return {
-    lost: [...shown].filter((uuid) => !known.has(uuid)).length,
-    doubled: stored.filter((uuid) => !shown.has(uuid)).length + (acknowledged.size - shown.size),
+    lost: [...displayed].filter((uuid) => !known.has(uuid)).length,
+    doubled: stored.filter((uuid) => !displayed.has(uuid)).length + (acknowledged.size - displayed.size),
   };
 }

@@ -42,12 +42,12 @@ export function showProgress(times: Times) {
       if (isTerminal) process.stdout.write('\r\u001b[K');
       const passed = outcome.endings.filter(({ status }) => status === 'passed').length;
       const failed = outcome.endings.filter(({ status }) => status === 'failed').length;
-      const said = [
+      const text = [
         ...(passed > 0 ? [`${passed} passed`] : []),
         ...(failed > 0 ? [`${failed} failed`] : []),
         ...(outcome.errors.length > 0 || passed + failed === 0 ? [outcome.isGood ? 'good' : 'red'] : []),
       ];
-      console.log(`${outcome.name.padEnd(12)} ${said.join(', ').padEnd(40)} ${Math.round(outcome.ms / SECOND)} s`);
+      console.log(`${outcome.name.padEnd(12)} ${text.join(', ').padEnd(40)} ${Math.round(outcome.ms / SECOND)} s`);
     },
   };
 }

@@ -103,8 +103,8 @@ export async function runStep(step: Step, begun: (progress: Progress) => void = 
   const hear = () => {
     clearTimeout(silent);
     silent = setTimeout(() => {
-      const what = progress.running.size > 0 ? [...progress.running].join(', ') : 'nothing that is known';
-      errors.push(`${name} said nothing for ${Math.round(silenceMs / 1000)} seconds and was ended. Running: ${what}`);
+      const label = progress.running.size > 0 ? [...progress.running].join(', ') : 'nothing that is known';
+      errors.push(`${name} said nothing for ${Math.round(silenceMs / 1000)} seconds and was ended. Running: ${label}`);
       end(child);
     }, silenceMs);
   };

@@ -47,7 +47,7 @@ const CHANGED_MS = 80_000;
 const MOST_OFTEN = 5;
 
 /** Stories that run because of a change, in addition to those of the gate. */
-export interface Asked {
+export interface StoryPlan {
   /** Stories of changed files, and how often each runs. */
   readonly changed: readonly string[];
   readonly times: number;
@@ -86,7 +86,7 @@ export function askedStories(
   ofGate: readonly string[],
   changedFiles: readonly string[],
   times: Times,
-): Asked {
+): StoryPlan {
   const isChanged = (id: string) => changedFiles.includes(getFile(id));
   const all = plan.filter(isChanged);
   const rooms = new Set(all.map(getRoom));
@@ -94,10 +94,10 @@ export function askedStories(
   const changed = fitting(byTurns(all), CHANGED_MS, times);
   const often = Math.max(1, Math.min(MOST_OFTEN, Math.floor(CHANGED_MS / Math.max(1, changed.ms))));
   const beside = fitting(rest, CHANGED_MS - often * changed.ms, times);
-  const isTold = (id: string) => changed.told.includes(id) || beside.told.includes(id);
-  const left = [
+  const isReported = (id: string) => changed.told.includes(id) || beside.told.includes(id);
+  const remaining = [
     ...Map.groupBy(
-      [...all, ...rest].filter((id) => !isTold(id)),
+      [...all, ...rest].filter((id) => !isReported(id)),
       getFile,
     ),
   ];
@@ -105,6 +105,6 @@ export function askedStories(
     changed: changed.told,
     times: often,
     rooms: beside.told,
-    left: left.map(([file, ids]) => `${file.replace('tests/e2e/', '')} (${ids.length})`),
+    left: remaining.map(([file, ids]) => `${file.replace('tests/e2e/', '')} (${ids.length})`),
   };
 }

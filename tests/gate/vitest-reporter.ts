@@ -5,13 +5,13 @@ import { type Ending, send, withoutColours } from './message.ts';
 
 const getFile = (moduleId: string) => relative(ROOT, moduleId);
 
-interface Shown {
+interface ReportedError {
   readonly message: string;
   readonly diff?: string;
   readonly stack?: string;
 }
 
-const getText = ({ message, diff = '', stack = '' }: Shown) => withoutColours(`${message}\n${diff}\n${stack}`);
+const getText = ({ message, diff = '', stack = '' }: ReportedError) => withoutColours(`${message}\n${diff}\n${stack}`);
 
 function getEnding(test: TestCase): Ending {
   const file = getFile(test.module.moduleId);

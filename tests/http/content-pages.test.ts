@@ -17,8 +17,8 @@ for (const { key, label } of DOMAINS) {
       expect(visitor.headers['set-cookie'], path).toBeUndefined();
       expect(visitor.text, path).toContain(`<html lang="${language}"`);
       // A template is shown only in the place of a screen that fails.
-      const shown = visitor.text.replace(/<template[\s\S]*?<\/template>/g, '');
-      expect(shown.match(/<h1[\s>]/g), path).toHaveLength(1);
+      const text = visitor.text.replace(/<template[\s\S]*?<\/template>/g, '');
+      expect(text.match(/<h1[\s>]/g), path).toHaveLength(1);
       expect(visitor.text, path).not.toMatch(/\sstyle="/);
       expect(visitor.text, path).not.toMatch(/\b(undefined|\[object Object\]|NaN)\b/);
       if (name !== 'welcome') expect(visitor.text, path).not.toContain('astro-island');

@@ -47,9 +47,9 @@ for (const { key, label, languages } of DOMAINS) {
         pages.push(...entities);
         of = pager.total_pages;
       }
-      const shown = pages.filter(({ path, type }) => path && findNodeDefinition(type)?.renderedBy === 'component');
-      expect(shown.length).toBeGreaterThan(0);
-      for (const { nid, path } of shown) {
+      const visible = pages.filter(({ path, type }) => path && findNodeDefinition(type)?.renderedBy === 'component');
+      expect(visible.length).toBeGreaterThan(0);
+      for (const { nid, path } of visible) {
         const made = await editor.call('POST', `/api/nl/desk/pages/${nid}/${language}/preview`, { domain: key });
         const preview = await get(new URL(JSON.parse(made.text).url).pathname);
         const published = await get(localisedPath(path ?? '', language));

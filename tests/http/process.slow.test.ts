@@ -100,9 +100,9 @@ it('npm start ends in order when npm is told to end, and leaves no database behi
     await expect.poll(async () => (await health(port).catch(() => null))?.status, { timeout: PATIENCE_MS }).toBe(200);
     expect(existsSync(server)).toBe(true);
   } finally {
-    const gone = once(child, 'exit');
+    const deleted = once(child, 'exit');
     child.kill('SIGTERM');
-    await gone;
+    await deleted;
   }
   await expect.poll(() => existsSync(server)).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });

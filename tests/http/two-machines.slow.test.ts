@@ -131,10 +131,10 @@ it('nothing that was saved is lost or doubled when a machine is killed, and its 
   const [first, second] = machines.products.map(({ port }) => overHttp(port));
   let next = 0;
   // A load balancer: it goes on to the other machine once this one takes no more connections.
-  const fetch: typeof machines.app.fetch = async (...asked) => {
+  const fetch: typeof machines.app.fetch = async (...requested) => {
     next += 1;
     const app = next % 2 === 0 && !isDead ? first : second;
-    return (app as typeof machines.app).fetch(...asked);
+    return (app as typeof machines.app).fetch(...requested);
   };
   const writers = await makePeople({ app: { fetch }, count: 8, after: people.length });
   const ledger = startWriting(writers);
@@ -145,7 +145,7 @@ it('nothing that was saved is lost or doubled when a machine is killed, and its 
   isDead = true;
   await untilWritten(ledger, 20);
   await ledger.stop();
-  const shown = await withContentSystem(at(1), ({ database }) => compareRows(database.pool, ledger, before));
-  expect([shown.lost, shown.doubled, ledger.wrong]).toEqual([0, 0, []]);
+  const displayed = await withContentSystem(at(1), ({ database }) => compareRows(database.pool, ledger, before));
+  expect([displayed.lost, displayed.doubled, ledger.wrong]).toEqual([0, 0, []]);
   expect(ledger.longestMs()).toBeLessThan(10_000);
 });

@@ -97,13 +97,14 @@ export function longestRun(life: Life, days: readonly number[]): number {
 /** The latest sum above 0 of seven days or more, compared with the start; null where there never was one. */
 export function gainsUntil(life: Life, today: number) {
   const usage = life.plans[0]?.usage;
-  let shown: { amount: number; days: number; of: number; until: number } | null = null;
+  let displayed: { amount: number; days: number; of: number; until: number } | null = null;
   for (const until of usage ? range(life.start, today - 1) : []) {
     const filled = getFilled(life, range(life.start, until));
     const amount = add(filled.map((day) => (usage?.[weekdayOfDay(day)] ?? 0) - (life.amounts.get(day) ?? 0)));
-    if (filled.length >= 7 && amount > 0) shown = { amount, days: filled.length, of: until - life.start + 1, until };
+    if (filled.length >= 7 && amount > 0)
+      displayed = { amount, days: filled.length, of: until - life.start + 1, until };
   }
-  return shown;
+  return displayed;
 }
 
 /** The last seven whole days and the first week; null where nothing was filled in lately. */

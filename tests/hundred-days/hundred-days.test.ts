@@ -51,8 +51,8 @@ async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
 
 /** A stop in place of cutting down, from the usage that the wizard fills in after the relapse. */
 async function changeToStop(account: Account, person: Person, today: number) {
-  const standing = expectSuccess(await account.client.call(getPlan));
-  const [first, inForce] = [standing?.inForce[0]?.usage, standing?.inForce.at(-1)?.usage];
+  const stored = expectSuccess(await account.client.call(getPlan));
+  const [first, inForce] = [stored?.inForce[0]?.usage, stored?.inForce.at(-1)?.usage];
   const limits = getDomain(person.domain).registration as RegistrationLimits;
   const known = first && inForce ? { first, inForce } : null;
   const filled = prefillUsage(await getDays(account), dateOfDay(today) as CalendarDate, limits, known);

@@ -29,7 +29,7 @@ function findElement(kind: string, words: string): FoundElement | null {
     )
       .replace(/\s+/g, ' ')
       .trim();
-  const isShown = (element: Element) =>
+  const isVisible = (element: Element) =>
     element.getClientRects().length > 0 &&
     getComputedStyle(element).visibility === 'visible' &&
     !(element as HTMLButtonElement).disabled;
@@ -46,7 +46,7 @@ function findElement(kind: string, words: string): FoundElement | null {
       (element) => pattern.test(getName(element)),
     );
   const all: readonly (Element | null)[] = kind === 'field' ? [...labelled(), ...named()] : pressed();
-  const element = all.find((one) => one !== null && isShown(one));
+  const element = all.find((one) => one !== null && isVisible(one));
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
   Object.assign(window, { journeyTarget: element });
@@ -108,14 +108,14 @@ export interface JourneyPage {
 }
 
 export function toPage(driver: EngineDriver): JourneyPage {
-  const run: JourneyPage['run'] = async (use, ...given) =>
-    (await driver.evaluate(`(${use.toString()})(...${JSON.stringify(given)})`)) as never;
-  const isThere = (kind: Kind, words: string) => run(findElement, kind, words);
+  const run: JourneyPage['run'] = async (use, ...input) =>
+    (await driver.evaluate(`(${use.toString()})(...${JSON.stringify(input)})`)) as never;
+  const exists = (kind: Kind, words: string) => run(findElement, kind, words);
   /** The element once it has stopped moving. */
   const settled = (kind: Kind, words: string) => {
     let before = '';
     return until(`${kind} "${words}"`, async () => {
-      const found = await isThere(kind, words);
+      const found = await exists(kind, words);
       const now = JSON.stringify(found);
       const isStill = now === before;
       before = now;
@@ -166,7 +166,7 @@ export function toPage(driver: EngineDriver): JourneyPage {
         if (active?.select) active.select();
       });
       await driver.type(value);
-      await until(`"${label}" holds "${value}"`, async () => (await isThere('field', label))?.value === value);
+      await until(`"${label}" holds "${value}"`, async () => (await exists('field', label))?.value === value);
     },
     choose: async (label, value) => {
       await until(`"${label}" has "${value}"`, () => run(chooseOption, label, value));

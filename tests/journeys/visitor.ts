@@ -15,10 +15,10 @@ const DOUBLE_PRESS_MS = 2_000;
 
 /** Presses until the next words are there: the second of two quick presses at one place counts as one with the first. */
 async function pressUntil(page: JourneyPage, words: string, next: string): Promise<void> {
-  const isThere = async () => new RegExp(next, 'i').test(await page.text());
-  while (!(await isThere())) {
+  const isNextPage = async () => new RegExp(next, 'i').test(await page.text());
+  while (!(await isNextPage())) {
     await page.press(words);
-    await until(`"${next}" is there`, isThere, DOUBLE_PRESS_MS).catch(() => false);
+    await until(`"${next}" is there`, isNextPage, DOUBLE_PRESS_MS).catch(() => false);
   }
 }
 

@@ -38,13 +38,13 @@ export async function somebodyWithEverything(page: Page, { label, key, variant, 
   await post(page, await firstCategory(page), 'Hallo allemaal', 'Ik ben hier nieuw.');
 }
 
-export interface Shown {
+export interface FilledPage {
   readonly id: string;
   readonly address: string;
 }
 
 /** Every screen of the domain that whoever is logged in may see, by a link of another screen where its path needs one. */
-export async function shownScreens(page: Page, domain: Domain): Promise<readonly Shown[]> {
+export async function shownScreens(page: Page, domain: Domain): Promise<readonly FilledPage[]> {
   const origin = address(domain.label, '');
   const linked = await linkedPaths(page, origin, domain);
   return getScreens(domain).flatMap((screen) => {
@@ -54,7 +54,7 @@ export async function shownScreens(page: Page, domain: Domain): Promise<readonly
 }
 
 /** Every screen of the domain that a visitor may see. */
-export function visitorScreens(domain: Domain): readonly Shown[] {
+export function visitorScreens(domain: Domain): readonly FilledPage[] {
   return getScreens(domain).flatMap((screen) => {
     const path = screen.access === 'private' ? null : shownAt(screen, 'nl', {});
     return path ? [{ id: screen.id, address: address(domain.label, path) }] : [];

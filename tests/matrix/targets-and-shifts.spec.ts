@@ -7,12 +7,12 @@ import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.t
 test.use({ viewport: { width: 390, height: 844 } });
 
 for (const domain of DOMAINS) {
-  for (const who of ['visitor', 'person'] as const) {
-    test(`${domain.label}: a thumb meets everything, and nothing moves by itself, on every screen of a ${who}`, async ({
+  for (const person of ['visitor', 'person'] as const) {
+    test(`${domain.label}: a thumb meets everything, and nothing moves by itself, on every screen of a ${person}`, async ({
       page,
     }) => {
-      if (who === 'person') await somebodyWithEverything(page, domain);
-      const screens = who === 'person' ? await shownScreens(page, domain) : visitorScreens(domain);
+      if (person === 'person') await somebodyWithEverything(page, domain);
+      const screens = person === 'person' ? await shownScreens(page, domain) : visitorScreens(domain);
       const small: Record<string, readonly string[]> = {};
       const moved: Record<string, unknown> = {};
       for (const { id, address } of screens) {

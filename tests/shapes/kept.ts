@@ -9,7 +9,7 @@ import { loadableNodes } from '#src/cms/starter/nodes.ts';
 export type Shape = Readonly<Record<string, { readonly wire: string; readonly kind: string; readonly stored: object }>>;
 
 /** A shape that a type had or has, and content that was stored in it. */
-export interface Kept {
+export interface StoredShape {
   /** "paragraph.door.1": the entity, the type, and how manieth shape of it. */
   readonly name: string;
   readonly entity: 'node' | 'paragraph';
@@ -30,13 +30,13 @@ export const getShape = (definition: Definition): Shape =>
 const FOLDER = new URL('../vectors/shapes/', import.meta.url);
 
 /** Every shape that was kept, the oldest of a type first. */
-export function keptShapes(): readonly Kept[] {
+export function keptShapes(): readonly StoredShape[] {
   const names = globSync('*.json', { cwd: FOLDER }).map((file) => file.replace('.json', ''));
   return names
     .map((name) => {
       const [entity = '', type = '', number = ''] = name.split('.');
-      const { shape, content } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as Kept;
-      return { name, entity: entity as Kept['entity'], type, shape, content, number: Number(number) };
+      const { shape, content } = JSON.parse(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8')) as StoredShape;
+      return { name, entity: entity as StoredShape['entity'], type, shape, content, number: Number(number) };
     })
     .sort((one, other) => one.type.localeCompare(other.type) || one.number - other.number);
 }
@@ -78,9 +78,9 @@ function getContent(definition: Definition): readonly StoredFields[] {
 }
 
 /** Writes the shape of a type as it is now, with content in it, beside those that it had. */
-export function keepShape(definition: Definition, kept: readonly Kept[]): void {
+export function keepShape(definition: Definition, stored: readonly StoredShape[]): void {
   const { entity, name } = definition;
-  const number = kept.filter((one) => one.entity === entity && one.type === name).length + 1;
+  const number = stored.filter((one) => one.entity === entity && one.type === name).length + 1;
   const body = { shape: getShape(definition), content: getContent(definition) };
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(new URL(`${entity}.${name}.${number}.json`, FOLDER), `${JSON.stringify(body, null, 1)}\n`);

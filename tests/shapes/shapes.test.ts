@@ -15,7 +15,7 @@ import { getShape, keepShape, keptShapes } from './kept.ts';
 const MADE_BY_EDITORS = [...NODES, ...PARAGRAPHS].filter(
   (definition) => definition.entity === 'paragraph' || definition.madeBy === 'editor',
 );
-const kept = keptShapes();
+const saved = keptShapes();
 const getDefinition = (entity: string, type: string) =>
   entity === 'node' ? findNodeDefinition(type) : findParagraphDefinition(type);
 
@@ -26,28 +26,28 @@ function wordsIn(value: unknown): readonly string[] {
 }
 
 describe.each(MADE_BY_EDITORS)('$entity $name', (definition) => {
-  const own = kept.filter(({ entity, type }) => entity === definition.entity && type === definition.name);
+  const own = saved.filter(({ entity, type }) => entity === definition.entity && type === definition.name);
 
   it('has its shape kept with content, so that a later release can show that it opens', () => {
     const now = getShape(definition);
     if (process.env.KEEP_SHAPES && JSON.stringify(own.at(-1)?.shape) !== JSON.stringify(now))
-      return keepShape(definition, kept);
+      return keepShape(definition, saved);
     const remedy = own.length === 0 ? 'A new type: ' : 'A changed field: see docs/decisions/changed-fields.md, then ';
     expect(own.at(-1)?.shape, `${remedy}\`npm run shapes\` keeps its shape`).toEqual(now);
   });
 
   it('keeps the name that a field has on the wire, whatever it is called here', () => {
     const wires = new Set(getFields(definition).map(([, { wire }]) => wire));
-    const gone = own.flatMap(({ shape }) => Object.values(shape).filter(({ wire }) => !wires.has(wire)));
+    const deleted = own.flatMap(({ shape }) => Object.values(shape).filter(({ wire }) => !wires.has(wire)));
     const remedy = 'give it back its `wire`; a shape that only your own branch made may be deleted';
     expect(
-      gone.map(({ wire }) => wire),
+      deleted.map(({ wire }) => wire),
       remedy,
     ).toEqual([]);
   });
 });
 
-describe.each(kept)('content of $name', ({ entity, type, content }) => {
+describe.each(saved)('content of $name', ({ entity, type, content }) => {
   const definition = getDefinition(entity, type);
   const brought = (stored: StoredFields) => toCurrentFields(definition, stored, findParagraphDefinition);
 

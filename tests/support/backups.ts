@@ -59,8 +59,8 @@ export async function hashTables(url: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const { name } of tables) {
     const rows = `string_agg(t::text, '|' order by t::text)`;
-    const [held] = await queryRows<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
-    hashes[name] = held?.hash ?? '';
+    const [stored] = await queryRows<{ hash: string }>(url, `select md5(coalesce(${rows}, '')) as hash from ${name} t`);
+    hashes[name] = stored?.hash ?? '';
   }
   return hashes;
 }

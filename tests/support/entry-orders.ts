@@ -169,11 +169,11 @@ async function findDifference(
   { database }: ContentSystem,
   { kind, key }: Subject,
   own: ExpectedState,
-  kept: readonly EntryContent[],
+  stored: readonly EntryContent[],
 ): Promise<string | null> {
   const live = await readLive(database, { kind, key });
   const { draft, publishAt, endAt, stoppedAt } = await readPendingChanges(database.db, { kind: kind.kind, key });
-  const lost = [...own.saved, ...own.seen].filter((one) => !isIn(kept, one));
+  const lost = [...own.saved, ...own.seen].filter((one) => !isIn(stored, one));
   const found = { live, draft: draft?.content ?? null, publishAt, isStopped: stoppedAt !== null, endAt, lost };
   const moment = (at: Date | null) => at?.toISOString() ?? null;
   const expected = {
@@ -210,14 +210,14 @@ async function runOrder(
       saved: [],
     }),
   );
-  const begun = system.now().getTime();
+  const startedAt = system.now().getTime();
   turns += 1;
   const turn = turns;
   for (const [at, step] of order.entries()) {
     const subject = subjects[step.subject];
     const own = owns[step.subject];
     if (!subject || !own) throw new Error(`There is no subject ${step.subject}.`);
-    const by: Actor = { uid: null, at: new Date(begun + at * 1.5 * HOUR), language: 'nl' };
+    const by: Actor = { uid: null, at: new Date(startedAt + at * 1.5 * HOUR), language: 'nl' };
     owns[step.subject] = await runStep({ system, by, words: `woord ${step.pick} ${at} ${turn}` }, subject, own, step);
   }
   const keys = subjects.map(({ key }) => key);
@@ -263,16 +263,16 @@ export async function checkEntryOrders(system: ContentSystem, count: number): Pr
  */
 function subjectsIn(system: ContentSystem, slot: number): () => Promise<readonly Subject[]> {
   const makers = listSubjectMakers(slot);
-  let held: readonly Subject[] = [];
+  let stored: readonly Subject[] = [];
   return async () => {
-    held = await Promise.all(
+    stored = await Promise.all(
       makers.map(async (make, at) => {
-        const one = held[at];
+        const one = stored[at];
         return one && (await readLive(system.database, one)) !== null ? one : make(system);
       }),
     );
-    await dropAll(system, held);
-    return held;
+    await dropAll(system, stored);
+    return stored;
   };
 }
 

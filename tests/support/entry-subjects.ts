@@ -70,8 +70,8 @@ const kindMaker =
     const id = await database.db.transaction((tx) => make(tx, sampleEntry(kind)));
     const key = String(id);
     const remove = async (tx: Transaction, by: Actor) => {
-      const held = await lock(tx, id);
-      if (held) await bin(tx, held, by);
+      const stored = await lock(tx, id);
+      if (stored) await bin(tx, stored, by);
     };
     return { kind: entryType, key, reworded: inOneLanguage(kind.title), remove: removing(remove, entryType, key) };
   };
@@ -85,8 +85,8 @@ async function term(system: ContentSystem): Promise<Subject> {
   await db.transaction((tx) => saveTermTexts(tx, tid, { nl: said('Begin'), en: said('Start') }, {}));
   const key = String(tid);
   const remove = async (tx: Transaction, by: Actor) => {
-    const held = await lockTerm(tx, 'forums', tid);
-    if (held) await binTerm(tx, held, by);
+    const stored = await lockTerm(tx, 'forums', tid);
+    if (stored) await binTerm(tx, stored, by);
   };
   return { kind: termEntryType, key, reworded: inOneLanguage('name'), remove: removing(remove, termEntryType, key) };
 }
@@ -131,8 +131,8 @@ async function selfTest(system: ContentSystem): Promise<Subject> {
   const typed = { ...TYPED_SELF_TEST, id: key };
   await system.database.db.transaction((tx) => overwriteTest(tx, typed, { clearance: null, at: system.now() }));
   const remove = async (tx: Transaction, by: Actor) => {
-    const held = await findSelfTestOfDesk(tx, key);
-    if (held) await binTest(tx, held.typed, by);
+    const stored = await findSelfTestOfDesk(tx, key);
+    if (stored) await binTest(tx, stored.typed, by);
   };
   const reworded = (content: EntryContent, words: string) => {
     const own = (content as { readonly typed?: EntryContent }).typed ?? typed;

@@ -19,12 +19,12 @@ export async function dumpDatabase({ database }: TestSystem): Promise<string> {
 /** Creates a backup and returns it as text, with the output for the operator. */
 export async function createBackup({ database }: TestSystem): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-backup-'));
-  const shown: string[] = [];
+  const visible: string[] = [];
   const file = join(folder, 'backup.tar.gz');
-  await writeBackup({ url: database.url, dataDir: folder, file }, (line) => shown.push(line));
+  await writeBackup({ url: database.url, dataDir: folder, file }, (line) => visible.push(line));
   const bytes = gunzipSync(await readFile(file));
   await rm(folder, { recursive: true });
-  return `${bytes.toString()}\n${shown.join('\n')}`;
+  return `${bytes.toString()}\n${visible.join('\n')}`;
 }
 
 /** Returns the unexpected errors of the content system as they are logged. */

@@ -9,7 +9,7 @@ export function forwardRequest(
   protocol: 'http' | 'https',
 ): void {
   const { method = 'GET', url: path = '/' } = req;
-  const asked = request({
+  const pending = request({
     // New connection, because a kept-alive one may close just when it is reused.
     agent: false,
     host: '127.0.0.1',
@@ -18,7 +18,7 @@ export function forwardRequest(
     path,
     headers: { ...req.headers, 'x-forwarded-proto': protocol, 'x-forwarded-for': req.socket.remoteAddress ?? '' },
   });
-  asked.on('response', (answer) => {
+  pending.on('response', (answer) => {
     // The browser may have disconnected, for example at the end of a test.
     if (res.destroyed) {
       answer.destroy();
@@ -27,7 +27,7 @@ export function forwardRequest(
     res.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
     pipeline(answer, res, () => undefined);
   });
-  asked.on('error', () => res.destroy());
-  res.once('close', () => asked.destroy());
-  if (!req.destroyed) pipeline(req, asked, () => undefined);
+  pending.on('error', () => res.destroy());
+  res.once('close', () => pending.destroy());
+  if (!req.destroyed) pipeline(req, pending, () => undefined);
 }

@@ -36,7 +36,7 @@ export function ask({ port, host, path, method = 'GET', headers = {}, body, ...a
   const { address = '127.0.0.1', secure = false } = asking;
   return new Promise((resolve, reject) => {
     const send = secure ? secureRequest : request;
-    const asked = send(
+    const pending = send(
       { host: address, port, path, method, headers: { host, ...headers }, agent: false, rejectUnauthorized: false },
       (answer) => {
         const parts: Buffer[] = [];
@@ -53,7 +53,7 @@ export function ask({ port, host, path, method = 'GET', headers = {}, body, ...a
         });
       },
     );
-    asked.on('error', reject);
-    asked.end(body);
+    pending.on('error', reject);
+    pending.end(body);
   });
 }

@@ -26,11 +26,11 @@ export async function startMachines(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Machines> {
   const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-machines-'));
-  const { MACHINES_DATABASE_URL: given, MACHINES_DIRECT_URL: direct } = process.env;
-  const server = given ? { url: given, stop: async () => undefined } : await startEmbedded(folder);
+  const { MACHINES_DATABASE_URL: input, MACHINES_DIRECT_URL: direct } = process.env;
+  const server = input ? { url: input, stop: async () => undefined } : await startEmbedded(folder);
   const shared = {
     DATABASE_URL: server.url,
-    ...(given && direct ? { DATABASE_DIRECT_URL: direct } : {}),
+    ...(input && direct ? { DATABASE_DIRECT_URL: direct } : {}),
     ENCRYPTION_KEYS: `1:${randomBytes(32).toString('base64')}`,
     TRUST_PROXY: 'true',
     PUBLIC_PROTOCOL: 'http',
@@ -40,9 +40,9 @@ export async function startMachines(
   const products = await Promise.all(Array.from({ length: count }, () => startProduct(shared)));
   const apps = products.map(({ port }) => overHttp(port));
   let next = 0;
-  const fetch: Hono['fetch'] = (...asked) => {
+  const fetch: Hono['fetch'] = (...requested) => {
     next += 1;
-    return (apps[next % count] ?? overHttp(0)).fetch(...asked);
+    return (apps[next % count] ?? overHttp(0)).fetch(...requested);
   };
   return {
     products,

@@ -60,7 +60,8 @@ export async function sendCauses({ database, count, timeoutMs }: CauseOptions): 
     const some = causes.slice(start, start + AT_A_TIME);
     await Promise.all([send(some), send(some)]);
   }
-  for (const begun = Date.now(); server.mails.length < count && Date.now() - begun < timeoutMs; ) await sleep(100);
+  for (const startedAt = Date.now(); server.mails.length < count && Date.now() - startedAt < timeoutMs; )
+    await sleep(100);
   for (const worker of workers) await worker.close();
   await system.jobs.close();
   await server.close();

@@ -7,13 +7,13 @@ export interface RecordedQuery {
 
 /** Records all queries on the product's tables that `work` sends on any connection, with their values. */
 export async function recordQueries(work: () => Promise<unknown>): Promise<readonly RecordedQuery[]> {
-  const asked: RecordedQuery[] = [];
+  const queries: RecordedQuery[] = [];
   const original = pg.Client.prototype.query;
   pg.Client.prototype.query = function record(this: pg.Client, ...sent: unknown[]) {
     const [query, values] = sent as [string | { text?: string; values?: unknown[] }, unknown[]?];
     const text = typeof query === 'string' ? query : query.text;
     const own = typeof query === 'string' ? undefined : query.values;
-    if (text !== undefined) asked.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
+    if (text !== undefined) queries.push({ text, values: own ?? (Array.isArray(values) ? values : []) });
     return Reflect.apply(original, this, sent);
   } as never;
   try {
@@ -21,7 +21,7 @@ export async function recordQueries(work: () => Promise<unknown>): Promise<reado
   } finally {
     pg.Client.prototype.query = original;
   }
-  return asked.filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text));
+  return queries.filter(({ text }) => /^\s*(select|with|insert|update|delete)/i.test(text));
 }
 
 export interface Plan {

@@ -13,19 +13,19 @@ export function installVoices(languages: readonly string[]): void {
     }
   }
   const target = new EventTarget();
-  const said: { text: string; rate: number; lang: string }[] = [];
+  const texts: { text: string; rate: number; lang: string }[] = [];
   let current: Utterance | null = null;
   const voices = languages.map((lang) => ({ lang, name: lang, localService: true, default: false, voiceURI: lang }));
   const synthesis = Object.assign(target, {
     getVoices: () => voices,
     speak: (one: Utterance) => {
       current = one;
-      said.push({ text: one.text, rate: one.rate, lang: one.lang });
+      texts.push({ text: one.text, rate: one.rate, lang: one.lang });
     },
     cancel: () => {
       current = null;
     },
-    said,
+    said: texts,
     endPiece: () => {
       const ended = current;
       current = null;

@@ -33,13 +33,13 @@ function answer(input: Input): unknown {
     return { state, until: inMinutes(until), opens: inMinutes(opens) };
   }
   const { lines, domain, language, at } = input;
-  const shown = lines
+  const visible = lines
     .filter(({ domains }) => !domains || domains.includes(domain))
     .map(({ id, hours, price, languages, is_sure }) => ({
       ...{ id, price, isSure: is_sure, open: hours },
       ...(languages && { languages }),
     }));
-  const ordered = orderLines(rankLines(shown, language), new Date(at));
+  const ordered = orderLines(rankLines(visible, language), new Date(at));
   return { order: ordered.map(({ id }) => id), awake: findOpenLine(ordered)?.id ?? null };
 }
 

@@ -23,7 +23,7 @@ test.each(getCases<Input, { readonly then?: unknown }>('then-and-now'))('$name',
       return [date, { total: amountOrNull(input.days[date] ?? null), goal: null, usage }];
     }),
   );
-  const shown = compareThenAndNow(days, programme_start, today);
+  const displayed = compareThenAndNow(days, programme_start, today);
   const before = getFirstWeek(days, programme_start, today);
   // The key `then` would be an object that can be awaited.
   const { then: expectedThen, ...others } = expected;
@@ -31,8 +31,12 @@ test.each(getCases<Input, { readonly then?: unknown }>('then-and-now'))('$name',
   const first = before && { amount: toDecimal(before.amount), days: before.days ?? 7, from };
   if (expectedThen !== undefined) expect(first).toEqual(expectedThen);
   expect({
-    now: shown && { amount: toDecimal(shown.now.amount), days: shown.now.days, is_week: shown.now.isWeek },
-    side_by_side: shown?.isSideBySide ?? false,
-    less: shown?.less == null ? null : toDecimal(shown.less),
+    now: displayed && {
+      amount: toDecimal(displayed.now.amount),
+      days: displayed.now.days,
+      is_week: displayed.now.isWeek,
+    },
+    side_by_side: displayed?.isSideBySide ?? false,
+    less: displayed?.less == null ? null : toDecimal(displayed.less),
   }).toMatchObject(others);
 });

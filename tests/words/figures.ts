@@ -91,8 +91,8 @@ export function unitFigures(owner: Owner, language: Language, unit: string) {
   const { longer: _, ...lengths } = getLengths(pieces);
   const bars: Readonly<Record<string, Bar>> = BARS[language];
   const isAsked = lengths.sentences >= ENOUGH && !ORDERS.test(unit);
-  const asked = isAsked ? (['meanWords', 'shortShare'] as const) : [];
-  const misses = asked.filter((name) => missed(lengths[name], bars[name] ?? {}) > 0);
+  const requested = isAsked ? (['meanWords', 'shortShare'] as const) : [];
+  const misses = requested.filter((name) => missed(lengths[name], bars[name] ?? {}) > 0);
   return { unit, ...lengths, misses };
 }
 
@@ -201,8 +201,8 @@ function quizPlaces(owner: Owner, language: Language) {
         .map((text) => ({ unit, text })),
     ),
     sameFeedbackInItem: questions.flatMap(({ unit, element }) => {
-      const said = getExplanations(element);
-      return new Set(said).size < said.length ? [{ unit, text: element.label }] : [];
+      const text = getExplanations(element);
+      return new Set(text).size < text.length ? [{ unit, text: element.label }] : [];
     }),
     doomAnswers: questions.flatMap(({ unit, element }) =>
       element.options
@@ -216,8 +216,8 @@ function quizPlaces(owner: Owner, language: Language) {
 export function getDepth(owner: Owner, language: Language) {
   const quizzed = questionsIn(owner, language).filter(({ element }) => getExplanations(element).length > 1);
   const own = quizzed.filter(({ element }) => {
-    const said = getExplanations(element);
-    return new Set(said).size === said.length;
+    const text = getExplanations(element);
+    return new Set(text).size === text.length;
   });
   const forms = STARTER.webforms.filter(({ domains }) => domains.length === 1 && domains[0] === owner);
   const tailored = forms.filter((form) => listLeafElements(form.nl).some(({ when }) => when !== undefined));
@@ -269,9 +269,9 @@ function orders(pieces: readonly Piece[]): readonly Place[] {
 }
 
 /** How many of a hundred different sentences say it; what is given is not counted. */
-function per100(pieces: readonly Piece[], said: RegExp): number {
+function per100(pieces: readonly Piece[], texts: RegExp): number {
   const sentences = different(pieces.flatMap(inOrder).filter(({ isGiven }) => !isGiven));
-  return share(sentences.filter(({ text }) => said.test(text)).length, sentences.length);
+  return share(sentences.filter(({ text }) => texts.test(text)).length, sentences.length);
 }
 
 /** English that counts contractions: what is given has none on purpose. */

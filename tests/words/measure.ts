@@ -26,14 +26,14 @@ function printDomain(one: Owner, of: Language): void {
   for (const [name, value] of Object.entries(figures) as [FigureName, number][]) {
     const isMet = missed(value, getBar(of, name)) === 0;
     const stored = reached[one]?.[of]?.[name];
-    const kept = stored === undefined ? '' : `, kept ${stored}`;
+    const saved = stored === undefined ? '' : `, kept ${stored}`;
     console.log(
-      `${isMet ? '  ' : '! '}${name.padEnd(20)} ${String(value).padStart(6)}  (${barText(name, of)}${kept}) ${MEANING[name]}`,
+      `${isMet ? '  ' : '! '}${name.padEnd(20)} ${String(value).padStart(6)}  (${barText(name, of)}${saved}) ${MEANING[name]}`,
     );
-    const shown = (places[name] ?? []).filter((place) => unit === undefined || place.unit === unit);
+    const visible = (places[name] ?? []).filter((place) => unit === undefined || place.unit === unit);
     if (isMet || owner === undefined) continue;
-    for (const place of shown.slice(0, MOST)) console.log(`      ${place.unit}: ${place.text}`);
-    if (shown.length > MOST) console.log(`      … and ${shown.length - MOST} more (--places)`);
+    for (const place of visible.slice(0, MOST)) console.log(`      ${place.unit}: ${place.text}`);
+    if (visible.length > MOST) console.log(`      … and ${visible.length - MOST} more (--places)`);
   }
   const depth = getDepth(one, of);
   const counted = getWords(one, of);

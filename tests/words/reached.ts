@@ -38,8 +38,8 @@ export function keep(owner: Owner, language: Language, figures: Figures): void {
   const now = missing(language, figures);
   const worse = (Object.keys(now) as FigureName[]).filter((name) => {
     const bar = getBar(language, name);
-    const kept = before?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
-    return before !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(kept, bar);
+    const stored = before?.[name] ?? bar.atLeast ?? bar.atMost ?? 0;
+    return before !== undefined && !ACROSS.includes(name) && missed(now[name] ?? 0, bar) > missed(stored, bar);
   });
   if (worse.length > 0)
     throw new Error(`Worse than before in ${owner} ${language}: ${worse.join(', ')}. Mend it first.`);

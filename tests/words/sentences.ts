@@ -47,7 +47,7 @@ function cut(line: string): readonly string[] {
   return line.split(/(?<=[.?!:…][”’")]*)\s+/).filter((text) => /\p{L}/u.test(text));
 }
 
-const given: Record<Language, ReadonlySet<string>> = {
+const input: Record<Language, ReadonlySet<string>> = {
   nl: givenIn('nl'),
   en: givenIn('en'),
 };
@@ -61,7 +61,7 @@ function givenIn(language: Language): ReadonlySet<string> {
 /** A text without the sentences that are taken as they were given. */
 export function withoutGiven(text: string, language: Language): string {
   const own = plain(text).replaceAll(HIDDEN, '');
-  return [...given[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), own);
+  return [...input[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), own);
 }
 
 /** The sentences of a piece in order. */
@@ -74,7 +74,7 @@ export function getSentences({ text, language }: Piece): readonly Sentence[] {
         text: sentence,
         words: wordsIn(sentence).length,
         isLine,
-        isGiven: given[language].has(sentence),
+        isGiven: input[language].has(sentence),
       }))
       .filter(({ words }) => words > 1);
   });

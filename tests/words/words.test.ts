@@ -17,21 +17,21 @@ const LEEWAY = 1;
 
 describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
   const { figures, places } = measure(owner, language);
-  const kept = reached[owner]?.[language] ?? {};
+  const stored = reached[owner]?.[language] ?? {};
   const names = (Object.keys(BARS[language]) as FigureName[]).filter((name) => figures[name] !== undefined);
 
   test.each(names)('%s meets its bar, or what was reached', (name) => {
     const bar = getBar(language, name);
     const value = figures[name] ?? 0;
-    const allowed = missed(kept[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
-    const said = (places[name] ?? []).map(({ unit, text }) => `${unit}: ${text}`).join('\n');
-    expect(missed(value, bar), `${name} is ${value}\n${said}`).toBeLessThanOrEqual(
+    const allowed = missed(stored[name] ?? bar.atLeast ?? bar.atMost ?? 0, bar);
+    const message = (places[name] ?? []).map(({ unit, text }) => `${unit}: ${text}`).join('\n');
+    expect(missed(value, bar), `${name} is ${value}\n${message}`).toBeLessThanOrEqual(
       allowed + (allowed > 0 && ACROSS.includes(name) ? LEEWAY : 1e-9),
     );
   });
 
   test('what meets its bar is held to it: it has left reached.json', () => {
-    const met = (Object.keys(kept) as FigureName[])
+    const met = (Object.keys(stored) as FigureName[])
       .filter((name) => !ACROSS.includes(name))
       .filter((name) => missed(figures[name] ?? 0, getBar(language, name)) === 0);
     expect(met).toEqual([]);

@@ -21,11 +21,11 @@ const isQuestion = (node: NodeProps): node is Question =>
  */
 export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
   const level = title ? nextHeadingLevel(context.heading) : context.heading;
-  const shown = questions.filter(isQuestion);
+  const visible = questions.filter(isQuestion);
   return (
     <section className="faq">
       {title && <Heading level={context.heading}>{title}</Heading>}
-      {shown.length > 1 && (
+      {visible.length > 1 && (
         <p className="faq-all">
           <Button kind="plain" data-faq-all="" data-close={context.t('faq.close_all')}>
             {context.t('faq.open_all')}
@@ -33,7 +33,7 @@ export function Faq({ title, questions = [], context }: WithContext<InferProps<t
         </p>
       )}
       <div className="faq-list">
-        {shown.map((question, at) => (
+        {visible.map((question, at) => (
           <Details key={question.uuid} open={at === 0} summary={<Heading level={level}>{question.title}</Heading>}>
             <RichText html={question.answer} />
           </Details>

@@ -11,7 +11,7 @@ also unsuspend, silence, unsilence; programmes: ${DOMAINS.map(({ key }) => key).
 
 const isAction = (name: string): name is RestrictionAction => RESTRICTION_ACTIONS.some((action) => action === name);
 
-interface Asked {
+interface AccountArguments {
   readonly domain: string;
   readonly mail: string;
   readonly until: CalendarDate | null;
@@ -19,25 +19,25 @@ interface Asked {
 }
 
 /** Parses the command-line arguments; null if one is missing or the date is invalid. */
-function parseArguments(words: readonly string[]): Asked | null {
-  const given = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
+function parseArguments(words: readonly string[]): AccountArguments | null {
+  const input = words.find((word) => word.startsWith('--until='))?.slice('--until='.length);
   const [domain = '', mail = '', ...reason] = words.filter((word) => !word.startsWith('--until='));
   const isKnown = DOMAINS.some(({ key }) => key === domain);
   if (!isKnown || mail === '' || reason.length === 0) return null;
-  if (given === undefined) return { domain, mail, until: null, reason: reason.join(' ') };
-  return isCalendarDate(given) ? { domain, mail, until: given, reason: reason.join(' ') } : null;
+  if (input === undefined) return { domain, mail, until: null, reason: reason.join(' ') };
+  return isCalendarDate(input) ? { domain, mail, until: input, reason: reason.join(' ') } : null;
 }
 
 /** Suspends or silences a participant, or undoes it. Takes effect immediately and is recorded. */
 await withSystem(async (system) => {
   const [command = '', ...words] = process.argv.slice(2);
-  const asked = parseArguments(words);
-  if (!isAction(command) || asked === null) {
+  const options = parseArguments(words);
+  if (!isAction(command) || options === null) {
     printLine(USE);
     process.exitCode = 1;
     return;
   }
-  const { domain, mail, until, reason } = asked;
+  const { domain, mail, until, reason } = options;
   const { validated, others } = await findAddressAccounts(system.database.db, domain, mail);
   if (validated === null && others.length > 1) {
     printLine(`${others.length} accounts have the address ${mail} in ${domain}, and none of them confirmed it.`);
@@ -51,9 +51,9 @@ await withSystem(async (system) => {
     return;
   }
   await system.jobs.transact(async (tx) => {
-    const held = await lockParticipant(tx, user.uid);
+    const locked = await lockParticipant(tx, user.uid);
     const grounds = { reason, until, rule: 'law', source: 'team' } as const;
-    await restrictAndRecord(system, tx, held, { action: command, staffUid: null, ...grounds });
+    await restrictAndRecord(system, tx, locked, { action: command, staffUid: null, ...grounds });
   });
   printLine(`Done: ${command} ${mail} in ${domain}.`);
 });

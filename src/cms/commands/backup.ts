@@ -12,14 +12,14 @@ const nameAt = (moment: Date) => `zelfhulp-${moment.toISOString().slice(0, 19).r
 
 /** Writes all data of this installation into one file. */
 await withDatabase(async ({ config, openUrl }) => {
-  const [asked, ...rest] = process.argv.slice(2);
-  if (rest.length > 0 || asked?.startsWith('-')) {
+  const [requested, ...rest] = process.argv.slice(2);
+  if (rest.length > 0 || requested?.startsWith('-')) {
     printLine(USE);
     process.exitCode = 1;
     return;
   }
   const { dataDir } = config;
-  const file = resolve(asked ?? resolve(dataDir, 'backups', nameAt(new Date())));
+  const file = resolve(requested ?? resolve(dataDir, 'backups', nameAt(new Date())));
   if (existsSync(file)) throw new BackupRefused(`${file} is there already`);
   await mkdir(dirname(file), { recursive: true });
   const { manifest, missing } = await writeBackup({ url: await openUrl(), dataDir, file }, printLine);

@@ -118,8 +118,8 @@ describe('npm run account', () => {
   it('suspend puts somebody out at once until the day that was said, unsuspend lets them in; both are recorded', async () => {
     const me = await participant(system);
     expect(expectSuccess(await me.client.call(currentUser)).uid).toBe(me.uid);
-    const said = await run('account', ['suspend', PLACE, me.mail, '--until=2999-01-31', 'Reclame', 'voor', 'drank.']);
-    expect(said).toMatchObject({ code: 0, stdout: `Done: suspend ${me.mail} in alcohol.\n` });
+    const result = await run('account', ['suspend', PLACE, me.mail, '--until=2999-01-31', 'Reclame', 'voor', 'drank.']);
+    expect(result).toMatchObject({ code: 0, stdout: `Done: suspend ${me.mail} in alcohol.\n` });
     expect(expectFailure(await me.client.call(currentUser))).toBe(403);
     expect(await standing(me.uid)).toEqual([{ status: 'suspended', kind: 'suspended', until: '2999-01-31' }]);
     expect((await run('account', ['unsuspend', PLACE, me.mail, 'Uitgepraat.'])).code).toBe(0);

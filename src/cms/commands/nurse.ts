@@ -8,7 +8,7 @@ import { printLine, withSystem } from './with-system.ts';
 const USE = `npm run nurse -- list, npm run nurse -- approve ADDRESS, npm run nurse -- reject ADDRESS,
 npm run nurse -- withdraw ADDRESS REASON, npm run nurse -- give-back ADDRESS REASON`;
 
-const isStanding = (name: string | undefined): name is NurseStatusChange =>
+const isNurseStatusChange = (name: string | undefined): name is NurseStatusChange =>
   NURSE_STATUS_CHANGES.some((action) => action === name);
 
 /** Revokes or restores the approval of a nurse. */
@@ -35,12 +35,12 @@ await withSystem(async (system) => {
   const [command, mail = '', ...reason] = process.argv.slice(2);
   if (command === 'list') {
     for (const { mail: address, since, practice } of await listPendingNurses(system)) {
-      const who = `${practice.initials} ${practice.familyName}, ${practice.function}, ${practice.generalPractitioner}`;
-      printLine(`${since.toISOString().slice(0, 10)}  ${address}  ${who}, ${practice.locality}`);
+      const name = `${practice.initials} ${practice.familyName}, ${practice.function}, ${practice.generalPractitioner}`;
+      printLine(`${since.toISOString().slice(0, 10)}  ${address}  ${name}, ${practice.locality}`);
     }
     return;
   }
-  if (isStanding(command) && mail !== '' && reason.length > 0) {
+  if (isNurseStatusChange(command) && mail !== '' && reason.length > 0) {
     await changeNurseStatus(system, command, mail, reason.join(' '));
     return;
   }

@@ -14,14 +14,14 @@ const USE = 'npm run restore:drill -- FILE';
  * fit together, and to measure the time. The running installation is unchanged.
  */
 await withDatabase(async ({ config }) => {
-  const [asked = '', ...rest] = process.argv.slice(2);
-  if (asked === '' || asked.startsWith('-') || rest.length > 0) {
+  const [requested = '', ...rest] = process.argv.slice(2);
+  if (requested === '' || requested.startsWith('-') || rest.length > 0) {
     printLine(USE);
     process.exitCode = 1;
     return;
   }
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-drill-'));
-  const begun = performance.now();
+  const startedAt = performance.now();
   let stop = async (): Promise<void> => undefined;
   try {
     const openUrl = async () => {
@@ -30,7 +30,7 @@ await withDatabase(async ({ config }) => {
       return server.url;
     };
     const { tables, madeAt } = await restoreBackup({
-      file: resolve(asked),
+      file: resolve(requested),
       openUrl,
       dataDir: folder,
       erasures: { files: [], isWithout: true },
@@ -39,7 +39,7 @@ await withDatabase(async ({ config }) => {
       tell: () => undefined,
     });
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-    const minutes = ((performance.now() - begun) / 60_000).toFixed(1);
+    const minutes = ((performance.now() - startedAt) / 60_000).toFixed(1);
     printLine(`The backup of ${madeAt} can be restored: ${rows} rows, opened with the keys of this environment.`);
     printLine(`It took ${minutes} minutes. No temporary data remain.`);
   } finally {

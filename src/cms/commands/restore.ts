@@ -28,13 +28,13 @@ function readArguments() {
 
 /** Restores a backup into this installation, or only checks it. */
 await withDatabase(async ({ config, openUrl }) => {
-  const asked = readArguments();
-  if (asked === null) {
+  const requested = readArguments();
+  if (requested === null) {
     printLine(USE);
     process.exitCode = 1;
     return;
   }
-  const { file, values } = asked;
+  const { file, values } = requested;
   if (values.check) {
     const { madeAt, tables } = await checkBackup(file);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);

@@ -90,17 +90,17 @@ export async function storeDraft(
   const isSame =
     last !== undefined && last.authorUid === uid && at.getTime() - (last.savedAt?.getTime() ?? 0) < MERGE_MS;
   const row = { kind, key, state: 'draft' as const, content, authorUid: uid, savedAt: at };
-  const [kept] = isSame
+  const [stored] = isSame
     ? await tx.update(versions).set(row).where(eq(versions.id, last.id)).returning({ id: versions.id })
     : await tx.insert(versions).values(row).returning({ id: versions.id });
-  if (!kept) throw new Error('The draft was not stored.');
-  const asked = isAsked ? { askedAt: at, askedBy: uid } : {};
+  if (!stored) throw new Error('The draft was not stored.');
+  const requested = isAsked ? { askedAt: at, askedBy: uid } : {};
   await overwritePendingChanges(tx, place, {
-    draftId: kept.id,
+    draftId: stored.id,
     edit: from + 1,
     publishAt: null,
     stoppedAt: null,
-    ...asked,
+    ...requested,
   });
 }
 

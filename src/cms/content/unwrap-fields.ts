@@ -21,13 +21,13 @@ function firstOf(value: unknown, key: string): unknown {
 }
 
 /** Reads a whole paragraph, or a reference to one that the field already contains; undefined for anything else. */
-function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): StoredParagraph | undefined {
-  if (item.type === undefined) return held.find(({ uuid }) => uuid === item.target_uuid);
+function unwrapParagraph(item: WireItem, paragraphs: readonly StoredParagraph[]): StoredParagraph | undefined {
+  if (item.type === undefined) return paragraphs.find(({ uuid }) => uuid === item.target_uuid);
   const type = typeof item.type === 'string' ? item.type : firstOf(item.type, 'target_id');
   if (typeof type !== 'string') return undefined;
   const sent = firstOf(item.uuid, 'value');
   const uuid = typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
-  const before = held.find((one) => one.uuid === uuid) ?? {};
+  const before = paragraphs.find((one) => one.uuid === uuid) ?? {};
   const definition = findParagraphDefinition(type);
   if (!definition) {
     const raw = Object.entries(item).filter(([name]) => !PARAGRAPH_MEMBERS.includes(name));
@@ -37,11 +37,11 @@ function unwrapParagraph(item: WireItem, held: readonly StoredParagraph[]): Stor
   return unreadable.length > 0 ? undefined : { ...values, uuid, type };
 }
 
-function unwrapField(field: AnyField, sent: unknown, held: unknown): { readonly value: unknown } | undefined {
+function unwrapField(field: AnyField, sent: unknown, stored: unknown): { readonly value: unknown } | undefined {
   const items = toWireItems(sent);
   if (items === undefined) return undefined;
   if (isParagraphsField(field)) {
-    const value = items.map((item) => unwrapParagraph(item, toStoredParagraphs(held)));
+    const value = items.map((item) => unwrapParagraph(item, toStoredParagraphs(stored)));
     return value.includes(undefined) ? undefined : { value };
   }
   const value = items.length === 0 ? undefined : (field.unwrap(items) as unknown);
@@ -55,13 +55,13 @@ const isBlank = (items: readonly WireItem[]) => items[0]?.value === '' || items[
 export function unwrapFields(
   definition: Definition,
   body: Readonly<Record<string, unknown>>,
-  held: StoredFields,
+  stored: StoredFields,
 ): UnwrappedBody {
   const values: Record<string, unknown> = {};
   const unreadable: string[] = [];
   for (const [name, field] of getFields(definition)) {
     if (!(field.wire in body)) continue;
-    const unwrapped = unwrapField(field, body[field.wire], held[name]);
+    const unwrapped = unwrapField(field, body[field.wire], stored[name]);
     if (unwrapped) values[name] = unwrapped.value;
     else unreadable.push(field.wire);
   }

@@ -41,8 +41,8 @@ export const IDLE_MS = 20_000;
 /** Client without prepared statements: with a pooler, the next connection does not have them. */
 class UnpreparedClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: the driver has many overloads
-  override query(...asked: any[]): any {
-    const [config, ...rest] = asked;
+  override query(...requested: any[]): any {
+    const [config, ...rest] = requested;
     const isNamed = typeof config === 'object' && config !== null && 'name' in config && !('submit' in config);
     const ask = super.query as (...of: unknown[]) => unknown;
     return ask.call(this, isNamed ? { ...config, name: undefined } : config, ...rest);

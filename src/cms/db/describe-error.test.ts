@@ -20,9 +20,9 @@ it('tells the kind and place of a failed query, and none of its values', async (
     .values({ ...row, ...dates, ...moments })
     .catch((caught: unknown) => caught);
   await database.close();
-  const shown = describeError(error);
-  expect(shown).toMatch(/22007/);
-  expect(shown).not.toMatch(/kanarie/i);
+  const text = describeError(error);
+  expect(text).toMatch(/22007/);
+  expect(text).not.toMatch(/kanarie/i);
 });
 
 it('tells the code of a mail server and not the address in its answer', () => {

@@ -42,7 +42,7 @@ const AT_THE_DESK = [
 const GROWING =
   'users|moderation_items|moderation_actions|nurse_profiles|forum_posts|comments|messages|job_common|submissions';
 
-interface Asked {
+interface Query {
   readonly text: string;
   readonly values: unknown[];
 }
@@ -56,17 +56,17 @@ beforeAll(async () => {
 afterAll(() => content.close());
 
 /** Every query that the work sends, with its values. */
-async function getQueries(pool: pg.Pool, work: () => Promise<unknown>): Promise<Asked[]> {
-  const asked: Asked[] = [];
+async function getQueries(pool: pg.Pool, work: () => Promise<unknown>): Promise<Query[]> {
+  const queries: Query[] = [];
   const original = pool.query;
-  pool.query = function record(this: pg.Pool, query: string | Asked, values?: unknown[]) {
+  pool.query = function record(this: pg.Pool, query: string | Query, values?: unknown[]) {
     const sent = typeof query === 'string' ? { text: query, values: [] } : query;
-    asked.push({ text: sent.text, values: values ?? sent.values ?? [] });
+    queries.push({ text: sent.text, values: values ?? sent.values ?? [] });
     return Reflect.apply(original, this, [query, values]);
   } as typeof pool.query;
   await work();
   pool.query = original;
-  return asked;
+  return queries;
 }
 
 async function expectIndexed(paths: readonly string[], cookie: string, tables = '\\w+'): Promise<void> {
@@ -74,9 +74,9 @@ async function expectIndexed(paths: readonly string[], cookie: string, tables = 
   const client = await pool.connect();
   await client.query('set enable_seqscan = off');
   for (const path of paths) {
-    const asked = await getQueries(pool, () => content.ask(path, { headers: { cookie } }));
-    expect([path, asked.length > 1]).toEqual([path, true]);
-    for (const { text, values } of asked) {
+    const queries = await getQueries(pool, () => content.ask(path, { headers: { cookie } }));
+    expect([path, queries.length > 1]).toEqual([path, true]);
+    for (const { text, values } of queries) {
       const { rows } = await client.query(`explain ${text}`, values);
       const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');
       expect([path, plan.match(new RegExp(`Seq Scan on (${tables})`, 'g'))]).toEqual([path, null]);

@@ -87,9 +87,9 @@ async function announceOn(client: PoolClient, purge: Purge): Promise<keyof Retur
       look = () => live.every((pid) => acknowledged.has(pid)) && resolve('at-once');
       look();
     });
-    const shown = await Promise.race([everyone, patience]);
+    const displayed = await Promise.race([everyone, patience]);
     await client.query(`unlisten ${acknowledge}`);
-    return shown;
+    return displayed;
   } finally {
     client.off('notification', hear);
   }

@@ -15,7 +15,7 @@ interface Wires {
   readonly wires?: Readonly<Record<string, string>>;
 }
 
-interface Said extends Wires {
+interface FormTextsOptions extends Wires {
   readonly language: Language;
   /** Text namespace of the form, as in `useForm`. */
   readonly words: string;
@@ -25,15 +25,15 @@ interface Said extends Wires {
 export function listFormViolations<T extends object, V>(
   form: Form<T, V> & Wires,
   typed: T,
-  { language, words, wires = form.wires ?? {} }: Said,
+  { language, words, wires = form.wires ?? {} }: FormTextsOptions,
 ): readonly Violation[] {
   const refused = form.check(typed).map(({ name, problem }) => ({ name, wire: wires[name] ?? name, problem }));
   return refused.length === 0 ? [] : getRefusedTexts(language, words, refused);
 }
 
 /** Returns the parsed values of a form; throws 422 with the violations if a value is refused. */
-export function readFormValues<T extends object, V>(form: Form<T, V> & Wires, typed: T, said: Said): V {
-  const violations = listFormViolations(form, typed, said);
+export function readFormValues<T extends object, V>(form: Form<T, V> & Wires, typed: T, texts: FormTextsOptions): V {
+  const violations = listFormViolations(form, typed, texts);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return form.read(typed);
 }

@@ -22,7 +22,7 @@ const RECONNECT_MS = 2_000;
 const RELEASE_RETRY_MS = 250;
 const KEY = /^[\w-]{8,100}$/;
 
-interface Kept {
+interface StoredAnswer {
   readonly body: string;
   readonly type: string | null;
 }
@@ -110,7 +110,7 @@ interface Lost {
 async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
   const { database, keys, now } = c.var.system;
   let goneSince: number | null = null;
-  for (const begun = Date.now(); Date.now() - begun < WAIT_MS; await sleep(50)) {
+  for (const startedAt = Date.now(); Date.now() - startedAt < WAIT_MS; await sleep(50)) {
     const [row] = await database.db.select().from(firstAnswers).where(eq(firstAnswers.id, id));
     if (!row) return { lostWith: null };
     if (row.status === null || row.answer === null) {
@@ -119,7 +119,7 @@ async function replay(c: ApiContext, id: string): Promise<Response | Lost> {
       if (goneSince !== null && Date.now() - goneSince >= RECONNECT_MS) return { lostWith: row.holder };
       continue;
     }
-    const { body, type }: Kept = JSON.parse(decryptText(keys, getSealContext(id, row.uid), row.answer));
+    const { body, type }: StoredAnswer = JSON.parse(decryptText(keys, getSealContext(id, row.uid), row.answer));
     const headers = { 'Cache-Control': 'no-store', ...(type === null ? {} : { 'Content-Type': type }) };
     return new Response(row.status === 204 ? null : body, { status: row.status, headers });
   }
@@ -131,7 +131,7 @@ async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt
   const isOwn = and(eq(firstAnswers.id, id), eq(firstAnswers.createdAt, createdAt), isNull(firstAnswers.status));
   const drop = () => db.delete(firstAnswers).where(isOwn);
   const dropLater = async () => {
-    for (const begun = Date.now(); Date.now() - begun < LOST_MS; ) {
+    for (const startedAt = Date.now(); Date.now() - startedAt < LOST_MS; ) {
       await sleep(RELEASE_RETRY_MS, undefined, { ref: false });
       const isDropped = await drop().then(
         () => true,
@@ -144,8 +144,8 @@ async function releaseClaim({ database: { db } }: ContentSystem, { id, createdAt
 }
 
 async function keepAnswer(system: ContentSystem, { id, uid }: Claim, response: Response): Promise<void> {
-  const kept: Kept = { body: await response.text(), type: response.headers.get('content-type') };
-  const answer = encryptText(system.keys, getSealContext(id, uid), JSON.stringify(kept));
+  const stored: StoredAnswer = { body: await response.text(), type: response.headers.get('content-type') };
+  const answer = encryptText(system.keys, getSealContext(id, uid), JSON.stringify(stored));
   await answerQuery(system.database.db).execute({ id, status: response.status, answer });
 }
 

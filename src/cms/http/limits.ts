@@ -228,6 +228,6 @@ export async function undoFailedAttempt(
 /** Resets the failed attempts at an account once its owner has authenticated; the count of the client is kept. */
 export async function resetFailedAttempts(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
   const own = getSides(c, name, account).filter(({ side }) => side !== 'client');
-  const kept = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
-  await c.var.system.database.pool.query('delete from limits where key = any($1)', [kept]);
+  const stored = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);
+  await c.var.system.database.pool.query('delete from limits where key = any($1)', [stored]);
 }

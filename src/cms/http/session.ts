@@ -130,8 +130,8 @@ export async function findSession(
   const name = getSessionCookieName(request.host, request.isSecure);
   const token = parse(request.cookie ?? '', name)[name];
   if (token === undefined || !/^[\w-]{43}$/.test(token)) return null;
-  const asked = { tokenHash: toHash(token), now: now(), domain: request.domain };
-  const [row] = await sessionQuery(database.db).execute(asked);
+  const requested = { tokenHash: toHash(token), now: now(), domain: request.domain };
+  const [row] = await sessionQuery(database.db).execute(requested);
   if (!row) return null;
   if (row.closed !== null) return { closed: row.closed };
   const { id, uid, role, needsSecondFactor, needsConsent, createdAt, confirmedAt } = row;
@@ -153,8 +153,8 @@ export async function findSession(
 
 /** Compares a sent token with the session's in constant time. */
 export function isCsrfToken(session: Session, sent: string): boolean {
-  const [expected, given] = [toHash(session.csrfToken), toHash(sent)];
-  return timingSafeEqual(expected, given);
+  const [expected, hash] = [toHash(session.csrfToken), toHash(sent)];
+  return timingSafeEqual(expected, hash);
 }
 
 /** Returns true for a token of another user's session, whose page was rendered before this session started. */

@@ -150,8 +150,8 @@ describe('sessions', () => {
       (await content.ask('/api/nl/user/login_status?_format=json', { headers })).text();
     expect(await status({})).toBe('0');
     expect(await status(await content.signIn('client'))).toBe('1');
-    const ended = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: -1 });
-    expect(await status({ cookie: `${getSessionCookieName(HOST, false)}=${ended}` })).toBe('0');
+    const expired = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: -1 });
+    expect(await status({ cookie: `${getSessionCookieName(HOST, false)}=${expired}` })).toBe('0');
   });
 
   test('a session of one domain is no session in another', async () => {
@@ -181,8 +181,8 @@ describe('sessions', () => {
     const value = await openSession(content.system, { uid: 1, role: 'client', domain: null, seconds: 60 });
     const status = async (isSecure: boolean, env: object) => {
       const headers = { host: HOST, cookie: `${getSessionCookieName(HOST, isSecure)}=${value}` };
-      const asked = new Request(`http://${HOST}/api/nl/user/login_status`, { headers });
-      return (await content.app.fetch(asked, env)).text();
+      const request = new Request(`http://${HOST}/api/nl/user/login_status`, { headers });
+      return (await content.app.fetch(request, env)).text();
     };
     expect(await status(true, { secure: true })).toBe('1');
     expect(await status(false, { secure: true })).toBe('0');

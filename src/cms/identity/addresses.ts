@@ -114,8 +114,8 @@ export async function isEmptyAccount(
 ): Promise<boolean> {
   const ignored = [...ACCOUNT_TABLES, ...except];
   const tables = personalData.flatMap((one) => one.tables).filter((table) => !ignored.includes(table));
-  const held = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
-  const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(held, sql` or `)} as held`);
+  const stored = tables.map((table) => sql`exists (select from ${sql.identifier(table)} where uid = ${uid})`);
+  const { rows } = await tx.execute<{ held: boolean }>(sql`select ${sql.join(stored, sql` or `)} as held`);
   return rows[0]?.held === false;
 }
 
@@ -147,13 +147,13 @@ export async function claimOpenPosition(
   uid: number,
 ): Promise<void> {
   const rows = await tx.select().from(userAddresses).where(isAt(at)).orderBy(asc(userAddresses.place));
-  const standing = new Map(rows.map((row) => [row.place, row.uid]));
+  const stored = new Map(rows.map((row) => [row.place, row.uid]));
   const places = Array.from({ length: OPEN_POSITIONS }, (_, index) => index + 1);
   for (const place of places) {
-    if (!standing.has(place) && (await enter(tx, at, uid, place))) return;
+    if (!stored.has(place) && (await enter(tx, at, uid, place))) return;
   }
   for (const place of places) {
-    const other = standing.get(place);
+    const other = stored.get(place);
     if (other !== undefined && (await deleteReplaceable(system, tx, other)) && (await enter(tx, at, uid, place)))
       return;
   }

@@ -28,10 +28,10 @@ it('a device that logged in before is served before strangers who wait, and is l
     open = resolve;
   });
   const served: string[] = [];
-  const work = (who: string, from: 'known' | 'strange') =>
+  const work = (name: string, from: 'known' | 'strange') =>
     runInPasswordSlot(async () => {
       await gate;
-      served.push(who);
+      served.push(name);
     }, from).catch(() => undefined);
   const strangers = Array.from({ length: 60 }, (_, index) => work(`stranger ${index}`, 'strange'));
   const known = work('known', 'known');

@@ -63,10 +63,10 @@ const FORM = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-
 const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${encode(Buffer.alloc(16))}$${encode(Buffer.alloc(32))}`;
 
 /** Returns true for the stored password; takes as long if none is stored. Called inside a slot. */
-export async function verifyPassword(password: string, kept: string | null): Promise<boolean> {
-  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(kept ?? DUMMY_HASH) ?? [];
+export async function verifyPassword(password: string, stored: string | null): Promise<boolean> {
+  const [, memory, passes, parallelism, nonce = '', tag = ''] = FORM.exec(stored ?? DUMMY_HASH) ?? [];
   const expected = Buffer.from(tag, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const given = await digest(password, { ...cost, nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length });
-  return timingSafeEqual(expected, given) && kept !== null;
+  const hash = await digest(password, { ...cost, nonce: Buffer.from(nonce, 'base64'), tagLength: expected.length });
+  return timingSafeEqual(expected, hash) && stored !== null;
 }

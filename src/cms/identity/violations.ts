@@ -5,11 +5,11 @@ import type { Violation } from '../http/api-error.ts';
 import { type FormTexts, getRefusedText } from '../http/refused-fields.ts';
 import { type NamespaceKey, serverText } from '../http/server-texts.ts';
 
-type OwnProblem = NamespaceKey<'account'>;
+type AccountProblem = NamespaceKey<'account'>;
 /** Reason that a value is refused: a problem of any form, or one that only the content system detects. */
-export type ViolationReason = OwnProblem | keyof (typeof texts)['errors'];
+export type ViolationReason = AccountProblem | keyof (typeof texts)['errors'];
 
-const isOwn = (problem: ViolationReason): problem is OwnProblem => Object.hasOwn(ownTexts.account, problem);
+const isOwn = (problem: ViolationReason): problem is AccountProblem => Object.hasOwn(ownTexts.account, problem);
 
 /** Creates a violation in the reader's language, with the text of the form that sent it. */
 export const toFieldViolation = (

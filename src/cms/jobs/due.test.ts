@@ -62,10 +62,10 @@ const JOBS: Readonly<Record<string, () => Promise<void>>> = {
 const GROWING = ['users', 'buddies', 'sessions', 'first_answers', 'account_links', 'limits'];
 
 test.each(Object.keys(JOBS))('%s looks at nobody who is not due', async (name) => {
-  const asked = await recordQueries(async () => JOBS[name]?.());
-  expect(asked.length).toBeGreaterThan(0);
+  const queries = await recordQueries(async () => JOBS[name]?.());
+  expect(queries.length).toBeGreaterThan(0);
   const { pool } = system.database;
-  for (const query of asked) {
+  for (const query of queries) {
     const isRead = /^\s*select/i.test(query.text) && !/for update/i.test(query.text);
     for (const node of await explainQuery(pool, query, isRead ? ', analyze' : '')) {
       const table = node['Relation Name'] ?? '';

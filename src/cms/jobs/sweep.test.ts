@@ -65,10 +65,10 @@ it('becomes a job for each ten thousand people, which together tell everybody on
   const jobs = await waiting();
   await getPeople(RUN);
   expect(await waiting()).toEqual(jobs);
-  const shown = [];
-  for (const job of jobs) shown.push(await getPeople(job));
-  expect(shown.map(({ length }) => length)).toEqual([RANGE, RANGE, 1]);
-  expect(new Set(shown.flat()).size).toBe(2 * RANGE + 1);
+  const visible = [];
+  for (const job of jobs) visible.push(await getPeople(job));
+  expect(visible.map(({ length }) => length)).toEqual([RANGE, RANGE, 1]);
+  expect(new Set(visible.flat()).size).toBe(2 * RANGE + 1);
   expect((await getPeople(null)).length).toBe(2 * RANGE + 1);
 });
 

@@ -123,9 +123,9 @@ it('says different things in the two languages', () => {
 });
 
 it('can all be looked at, in both languages, with their twins', () => {
-  const shown = renderMailPreviews(['nl', 'en']);
-  expect(shown.map(({ name }) => name)).toEqual(NAMES);
-  for (const { previews } of shown) {
+  const visible = renderMailPreviews(['nl', 'en']);
+  expect(visible.map(({ name }) => name)).toEqual(NAMES);
+  for (const { previews } of visible) {
     expect(previews.map(({ language }) => language)).toEqual(['nl', 'en']);
     for (const { subject, html, text } of previews) {
       expect(html).toMatch(/^<p>.*<\/p>$/s);
@@ -143,7 +143,7 @@ describe('a name in a mail', () => {
     ['<b>Sam</b>\r\nBcc: x@y.nl', 'b Sam b Bcc x y nl'],
     ['12345', 'Iemand'],
     ['é'.repeat(100), 'é'.repeat(40)],
-  ])('%j is %j', (typed, shown) => {
-    expect(toMailName(typed, 'nl')).toBe(shown);
+  ])('%j is %j', (typed, text) => {
+    expect(toMailName(typed, 'nl')).toBe(text);
   });
 });

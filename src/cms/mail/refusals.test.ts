@@ -12,13 +12,13 @@ import { MAIL_PAGE_PATHS } from '../modules/notifications/page-paths.ts';
 const PATIENTLY = { timeout: 60_000, interval: 100 };
 
 /** Addresses whose server refuses our mails, and the number of attempts at each. */
-const gone = new Set<string>();
+const deleted = new Set<string>();
 const tries = new Map<string, number>();
 let system: TestSystem;
 beforeAll(async () => {
   const refuseMail = (to: string) => {
     tries.set(to, (tries.get(to) ?? 0) + 1);
-    return gone.has(to) ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : null;
+    return deleted.has(to) ? Object.assign(new Error('5.1.1 no such mailbox'), { responseCode: 550 }) : null;
   };
   system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, refuseMail });
 });
@@ -56,7 +56,7 @@ describe('an address that refuses our mails', () => {
     const me = await confirmed();
     await allTried(me);
     const before = tries.get(me.mail) ?? 0;
-    gone.add(me.mail);
+    deleted.add(me.mail);
     for (let day = 0; day < 2; day += 1) await mailMorning(me);
     expect((await ownUser(me)).isMailRefused).toBe(false);
     for (let day = 0; day < 3; day += 1) await mailMorning(me);
@@ -67,11 +67,11 @@ describe('an address that refuses our mails', () => {
   it('that takes one in between is none', async () => {
     const me = await confirmed();
     await allTried(me);
-    gone.add(me.mail);
+    deleted.add(me.mail);
     for (let day = 0; day < 2; day += 1) await mailMorning(me);
-    gone.delete(me.mail);
+    deleted.delete(me.mail);
     await mailMorning(me);
-    gone.add(me.mail);
+    deleted.add(me.mail);
     for (let day = 0; day < 2; day += 1) await mailMorning(me);
     expect((await ownUser(me)).isMailRefused).toBe(false);
   });
@@ -79,7 +79,7 @@ describe('an address that refuses our mails', () => {
   it('of a buddy is shown to who invited them, and not counted as their own', async () => {
     const me = await confirmed();
     const email = `${randomUUID()}@example.nl`;
-    gone.add(email);
+    deleted.add(email);
     expectSuccess(await me.client.call(addBuddy, { body: { name: 'Robin', email }, key: randomUUID() }));
     await allTried(me);
     const user = await ownUser(me);

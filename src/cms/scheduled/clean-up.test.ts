@@ -41,7 +41,7 @@ it.each([
   ['confirms the address', () => ({ validatedAt: system.clock.now() })],
   ['logs in', () => ({ activeAt: system.clock.now() })],
 ] as const)('leaves whoever %s while it is at work', async (_, change) => {
-  const [back, gone] = [await participant(system), await participant(system)];
+  const [back, deleted] = [await participant(system), await participant(system)];
   system.clock.pass(31 * DAY);
   await runDuringChange(
     system,
@@ -49,7 +49,7 @@ it.each([
     () => createCleanUpHandler(system.system)({}, { id: 'x' }),
   );
   expect(await findUserByUid(system.database.db, back.uid)).toBeDefined();
-  expect(await findUserByUid(system.database.db, gone.uid)).toBeUndefined();
+  expect(await findUserByUid(system.database.db, deleted.uid)).toBeUndefined();
 });
 
 it('drops what has expired however much there is, and nothing that has not', async () => {

@@ -22,7 +22,7 @@ function lastSeen(daysBefore: number, own: Partial<User> = {}) {
   return createAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...own });
 }
 
-const isThere = async ({ uid }: Pick<User, 'uid'>) => (await findUserByUid(system.database.db, uid)) !== undefined;
+const hasAccount = async ({ uid }: Pick<User, 'uid'>) => (await findUserByUid(system.database.db, uid)) !== undefined;
 const subjectsTo = ({ mail }: Pick<User, 'mail'>) =>
   system.mails.filter(({ to }) => to === mail).map((one) => one.subject);
 const mailsTo = (user: User, count: number) =>
@@ -46,10 +46,10 @@ describe('who does not come back', () => {
     await mailsTo(user, 2);
     system.clock.pass(13 * DAY);
     await run();
-    expect(await isThere(user)).toBe(true);
+    expect(await hasAccount(user)).toBe(true);
     system.clock.pass(2 * DAY);
     await run();
-    expect([await isThere(user), subjectsTo(user)]).toEqual([false, [FIRST, LAST]]);
+    expect([await hasAccount(user), subjectsTo(user)]).toEqual([false, [FIRST, LAST]]);
     const { rows } = await system.database.pool.query('select from inactivity_warnings where uid = $1', [user.uid]);
     expect(rows.length).toBe(0);
   });
@@ -63,10 +63,10 @@ describe('who does not come back', () => {
     await mailsTo(user, 1);
     await run();
     await mailsTo(user, 2);
-    expect(await isThere(user)).toBe(true);
+    expect(await hasAccount(user)).toBe(true);
     system.clock.pass(15 * DAY);
     await run();
-    expect(await isThere(user)).toBe(false);
+    expect(await hasAccount(user)).toBe(false);
   });
 
   it('is asked in their own language', async () => {
@@ -85,7 +85,7 @@ describe('who is let be, or goes without a word', () => {
     await system.database.pool.query('update users set active_at = $1 where uid = $2', [system.clock.now(), user.uid]);
     system.clock.pass(90 * DAY);
     await run();
-    expect([await isThere(user), subjectsTo(user).length]).toEqual([true, 1]);
+    expect([await hasAccount(user), subjectsTo(user).length]).toEqual([true, 1]);
     system.clock.pass(600 * DAY);
     await run();
     await mailsTo(user, 2);
@@ -96,7 +96,7 @@ describe('who is let be, or goes without a word', () => {
     const staff = await lastSeen(-900, { role: 'editor', domain: null });
     const seen = await lastSeen(70);
     await run();
-    expect([await isThere(staff), await isThere(seen)]).toEqual([true, true]);
+    expect([await hasAccount(staff), await hasAccount(seen)]).toEqual([true, true]);
     expect([...subjectsTo(staff), ...subjectsTo(seen)]).toEqual([]);
   });
 
@@ -106,10 +106,10 @@ describe('who is let be, or goes without a word', () => {
       await lastSeen(1, { validatedAt: null }),
     ];
     await run();
-    expect([await isThere(placeholder), await isThere(unvalidated)]).toEqual([true, true]);
+    expect([await hasAccount(placeholder), await hasAccount(unvalidated)]).toEqual([true, true]);
     system.clock.pass(2 * DAY);
     await run();
-    expect([await isThere(placeholder), await isThere(unvalidated)]).toEqual([false, false]);
+    expect([await hasAccount(placeholder), await hasAccount(unvalidated)]).toEqual([false, false]);
     expect([...subjectsTo(placeholder), ...subjectsTo(unvalidated)]).toEqual([]);
   });
 });

@@ -22,15 +22,15 @@ it('the privacy pages name no table that holds nothing of a person', () => {
 
 it('every kind of thing that is kept is said in both languages', () => {
   for (const { kept } of KEPT) for (const { nl, en } of kept) expect(nl && en && nl !== en).toBe(true);
-  const [kept, notKept] = keptSections(true);
-  expect(kept?.nl.body).toContain('of je je huisarts hebt gebeld');
+  const [stored, notKept] = keptSections(true);
+  expect(stored?.nl.body).toContain('of je je huisarts hebt gebeld');
   expect(notKept?.en.body).toContain('for one day');
 });
 
 it('close ones read nothing of what they do not count', () => {
-  const [kept] = keptSections(false);
+  const [stored] = keptSections(false);
   for (const word of ['plannen', 'telt', 'Trek', 'Buddy', 'aantal het was'])
-    expect(kept?.nl.body).not.toContain(`<strong>Je ${word}`);
-  expect(kept?.nl.body).not.toContain('wat je telt');
-  expect(kept?.en.body).not.toContain('what you count');
+    expect(stored?.nl.body).not.toContain(`<strong>Je ${word}`);
+  expect(stored?.nl.body).not.toContain('wat je telt');
+  expect(stored?.en.body).not.toContain('what you count');
 });

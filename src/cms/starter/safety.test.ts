@@ -47,8 +47,8 @@ function openedBy(id: string, key: string): Record<string, readonly string[]> {
 describe.each(FORMS)('%s', (id) => {
   test.each(LANGUAGES)('says to "I do not know" what it does not say to yes (%s)', (language) => {
     const same = leaves(id, language).filter((one) => {
-      const said = saidAfter(one);
-      return said.has('weet_niet') && said.get('weet_niet') === said.get('ja');
+      const texts = saidAfter(one);
+      return texts.has('weet_niet') && texts.get('weet_niet') === texts.get('ja');
     });
     expect(same.map(({ key }) => key)).toEqual([]);
   });
@@ -86,8 +86,8 @@ describe('a panel of advice', () => {
 });
 
 test('cannabis asks about a psychosis of one’s own as its second question', () => {
-  const asked = leaves('cannabis_1_1', 'nl').filter((one) => 'options' in one);
-  expect(asked[1]?.key).toBe('psychose');
+  const elements = leaves('cannabis_1_1', 'nl').filter((one) => 'options' in one);
+  expect(elements[1]?.key).toBe('psychose');
 });
 
 test('somebody who trembles, sweats and is confused: the right answer is 112', () => {
@@ -122,19 +122,19 @@ test.each(Object.entries(DOMAIN_DANGERS))(
   'the page without questions has the advice of every kind of %s',
   (key, kinds) => {
     const page = STARTER.pages.find(({ id }) => id === `${key}-onboarding`);
-    const asked = (page?.nl as { questions?: readonly { danger?: DangerKind }[] } | undefined)?.questions ?? [];
-    expect([...kinds].sort()).toEqual(asked.map(({ danger }) => danger).sort());
+    const requested = (page?.nl as { questions?: readonly { danger?: DangerKind }[] } | undefined)?.questions ?? [];
+    expect([...kinds].sort()).toEqual(requested.map(({ danger }) => danger).sort());
   },
 );
 
 test('every domain asks eight questions at most, alcohol nine, and pregnancy after what holds for more people', () => {
-  const asked = STARTER.pages.flatMap((page) =>
+  const requests = STARTER.pages.flatMap((page) =>
     page.type === 'onboarding'
       ? [((page.nl as { questions?: readonly { title: string }[] }).questions ?? []).map(({ title }) => title)]
       : [],
   );
-  expect(asked).toHaveLength(6);
-  for (const titles of asked) {
+  expect(requests).toHaveLength(6);
+  for (const titles of requests) {
     expect(titles.length).toBeGreaterThan(0);
     const most = titles.some((title) => /8 glazen/.test(title)) ? 9 : 8;
     expect(titles.length, titles[0]).toBeLessThanOrEqual(most);
@@ -214,7 +214,7 @@ test('a page says the whole sentence about suicide once, and the short one after
 test('the questions of the safety step of alcohol are all asked before registering too', () => {
   const safety = DOMAINS.find(({ key }) => key === 'alcohol')?.safety;
   const page = STARTER.pages.find(({ id }) => id === 'alcohol-onboarding');
-  const asked = Object.values(safety?.asked ?? {});
-  expect(asked).toHaveLength(7);
-  for (const kind of asked) expect(JSON.stringify(page?.nl)).toContain(`"danger":"${kind}"`);
+  const requests = Object.values(safety?.asked ?? {});
+  expect(requests).toHaveLength(7);
+  for (const kind of requests) expect(JSON.stringify(page?.nl)).toContain(`"danger":"${kind}"`);
 });

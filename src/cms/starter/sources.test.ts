@@ -43,9 +43,9 @@ describe('a source', () => {
   );
 
   it('stands under one topic, and no topic is empty', () => {
-    const shown = listSourcesByTopic();
-    expect(shown.filter(({ ids }) => ids.length === 0)).toEqual([]);
-    expect(shown.flatMap(({ ids }) => ids).sort()).toEqual(Object.keys(SOURCES).sort());
+    const displayed = listSourcesByTopic();
+    expect(displayed.filter(({ ids }) => ids.length === 0)).toEqual([]);
+    expect(displayed.flatMap(({ ids }) => ids).sort()).toEqual(Object.keys(SOURCES).sort());
   });
 });
 

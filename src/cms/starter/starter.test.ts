@@ -145,11 +145,11 @@ describe.each(texts)('$name', ({ language, content }) => {
   });
 
   /** A safety sentence is taken as it was given, and a list of what is kept is as long as what it lists. */
-  const given = [
+  const input = [
     ...Object.values(SAFETY_TEXTS).map((text) => text[language]),
     ...[...keptSections(true), encryption].map((section) => section[language].body.replace(/<[^>]*>/g, '')),
   ];
-  const isOwn = (sentence: string) => !given.some((text) => text.includes(sentence));
+  const isOwn = (sentence: string) => !input.some((text) => text.includes(sentence));
 
   test('uses none of the words that hurt or talk down', () => {
     expect(sentences.filter(isOwn).filter((sentence) => sentence.search(avoided(language)) >= 0)).toEqual([]);
@@ -191,10 +191,10 @@ describe.each(pages)('page $id', (page) => {
 });
 
 test('every question that a page shows exists, in the languages of the page', () => {
-  const shown = pages.flatMap((page) =>
+  const visible = pages.flatMap((page) =>
     (['nl', 'en'] as const).flatMap((language) => getQuestionIds(page[language]).map((id) => ({ id, language }))),
   );
-  const missing = shown.filter(({ id, language }) => !questions.find((question) => question.id === id)?.[language]);
+  const missing = visible.filter(({ id, language }) => !questions.find((question) => question.id === id)?.[language]);
   expect(missing).toEqual([]);
 });
 
@@ -257,7 +257,7 @@ function getValues(element: WebformElement | undefined): readonly string[] {
   return Array.from({ length: element.max - element.min + 1 }, (_, index) => String(element.min + index));
 }
 
-function isAsked(element: WebformElement): element is QuestionElement {
+function isQuestionElement(element: WebformElement): element is QuestionElement {
   return !['markup', 'image', 'video', 'page'].includes(element.type);
 }
 
@@ -273,16 +273,16 @@ describe.each(webforms)('form $id', ({ id, nl, en }) => {
 
   test('has conditions on answers that exist', () => {
     const unknown = nl.elements.flatMap(({ when }) => {
-      const asked = (when?.of ?? []).map(({ key }) => nl.elements.find((element) => element.key === key));
-      const values = asked.flatMap(getValues);
+      const elements = (when?.of ?? []).map(({ key }) => nl.elements.find((element) => element.key === key));
+      const values = elements.flatMap(getValues);
       const named = (when?.of ?? []).flatMap(({ is }) => is).filter((value) => !values.includes(value));
-      return asked.includes(undefined) ? ['a question that is not there', ...named] : named;
+      return elements.includes(undefined) ? ['a question that is not there', ...named] : named;
     });
     expect(unknown).toEqual([]);
   });
 
   test('holds nobody up: at most one answer is required, but for every one about the body', () => {
-    const asked = nl.elements.filter((element) => isAsked(element) && element.type !== 'check');
+    const asked = nl.elements.filter((element) => isQuestionElement(element) && element.type !== 'check');
     const required = asked.filter((element) => 'required' in element && element.required);
     if (['alcohol_1_1', 'cannabis_1_1', 'cocaine_1_1'].includes(id)) expect(required).toHaveLength(7);
     else expect(required.length).toBeLessThanOrEqual(1);

@@ -11,9 +11,9 @@ const page = (id: string) => {
 describe('the statements that a site owes its visitors', () => {
   test.each(DOMAINS.map(({ key }) => key))('stand at the foot of every page of %s', (domain) => {
     const footer = STARTER.menus.find(({ menu, domains }) => menu === 'footer' && domains.includes(domain));
-    const shown = footer?.items.map(({ href }) => href.nl) ?? [];
+    const visible = footer?.items.map(({ href }) => href.nl) ?? [];
     for (const path of ['/toegankelijkheid', '/klachten']) {
-      expect(shown).toContain(path);
+      expect(visible).toContain(path);
       expect(STARTER.pages.some((one) => one.path.nl === path && one.domains.includes(domain))).toBe(true);
     }
   });

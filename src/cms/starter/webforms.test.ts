@@ -44,8 +44,8 @@ test('every form has an id of its own', () => {
 
 test('every form that a page shows exists, in the domains of the page', () => {
   const missing = STARTER.pages.flatMap((page) => {
-    const shown = [...valuesAt(page.nl, 'webform'), ...valuesAt(page.en, 'webform')];
-    return shown.flatMap((id) => {
+    const visible = [...valuesAt(page.nl, 'webform'), ...valuesAt(page.en, 'webform')];
+    return visible.flatMap((id) => {
       const form = forms.find((one) => one.id === id);
       const isThere = form && page.domains.every((domain) => form.domains.includes(domain));
       return isThere ? [] : [`${page.id} shows ${String(id)}`];

@@ -42,13 +42,13 @@ test('DATABASE_URL is used as it is', async () => {
 });
 
 /** A connection to the database on which it reports another version, with the same number of digits. */
-async function lineTo(url: string, said: string) {
+async function lineTo(url: string, text: string) {
   const { host, port } = new pg.Client({ connectionString: url });
   const line = createServer((near) => {
     const far = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(port, host);
     near.pipe(far);
     far.on('data', (part) =>
-      near.write(Buffer.from(part.toString('latin1').replace(/(?<=D[\s\S]{6}\0\0\0\x06)\d{6}/, said), 'latin1')),
+      near.write(Buffer.from(part.toString('latin1').replace(/(?<=D[\s\S]{6}\0\0\0\x06)\d{6}/, text), 'latin1')),
     );
     const cut = () => void [near, far].map((end) => end.destroy());
     for (const end of [near, far]) end.on('error', cut).on('close', cut);
@@ -62,9 +62,9 @@ test.each([
   ['150000', null],
 ])(
   'a PostgreSQL that calls itself %s is used, or refused with a sentence where it is older than 15',
-  async (said, refusal) => {
+  async (text, refusal) => {
     const own = await makeTestDatabase(inject('databaseUrl'));
-    const line = await lineTo(own.url, said);
+    const line = await lineTo(own.url, text);
     const { database, user } = new pg.Client({ connectionString: own.url });
     const databaseUrl = `postgresql://${user}@127.0.0.1:${line.port}/${database}`;
     const opening = openDatabase({ databaseUrl, dataDir: '/nowhere' }, () => undefined);

@@ -106,7 +106,7 @@ export type NurseStatusChange = (typeof NURSE_STATUS_CHANGES)[number];
 /** Reason for the staff's record. */
 export const nurseStatusForm = defineForm({ reason: (typed: string) => readBodyText(typed, MODERATION_REASON_LENGTH) });
 
-interface StandingFormInput {
+interface NurseStatusFormInput {
   readonly body: { readonly action: NurseStatusChange; readonly reason: string };
 }
 
@@ -121,7 +121,7 @@ export const setNurseStatus = defineOperation({
   access: 'moderator',
   activity: 'nurse',
   request: object({ action: choices(NURSE_STATUS_CHANGES), reason: string() }),
-  body: ({ body }: StandingFormInput) => body,
+  body: ({ body }: NurseStatusFormInput) => body,
   answer: 'empty',
   read: () => undefined,
   errors: {

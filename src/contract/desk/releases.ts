@@ -214,8 +214,8 @@ export interface BlockingEntry extends EntryKey {
 
 /** The entries that block a release; none if the failure lists none. */
 export function readBlockingEntries({ detail }: Failure): readonly BlockingEntry[] {
-  const held = isRecord(detail) ? detail.held : null;
-  return Array.isArray(held) ? (held as readonly BlockingEntry[]) : [];
+  const stored = isRecord(detail) ? detail.held : null;
+  return Array.isArray(stored) ? (stored as readonly BlockingEntry[]) : [];
 }
 
 /** Number of days for which the link to a preview of a release is valid. */

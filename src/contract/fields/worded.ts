@@ -51,8 +51,8 @@ export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
   const readings = (['nl', 'en'] as const).flatMap((language) =>
     getNames(fields, language).map(([name, typed]) => {
       const read = fields[name] as ReadWord;
-      const inForm = (text: string, beside: OtherValues) =>
-        language === 'en' && isLeftOut(beside) ? accept('') : read(text);
+      const inForm = (text: string, others: OtherValues) =>
+        language === 'en' && isLeftOut(others) ? accept('') : read(text);
       return [typed, inForm];
     }),
   );

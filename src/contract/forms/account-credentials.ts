@@ -23,11 +23,11 @@ const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
 });
 
 /** Form to change the email address (docs/specification.md, section 5). */
-export const changeEmailForm = (given: AddressContext) =>
-  defineForm({ ...addressFields(given), current: readPassword });
+export const changeEmailForm = (options: AddressContext) =>
+  defineForm({ ...addressFields(options), current: readPassword });
 
 /** Form to change the email address of a single sign-on user, without password (docs/specification.md, section 6). */
-export const changeSsoEmailForm = (given: AddressContext) => defineForm(addressFields(given));
+export const changeSsoEmailForm = (options: AddressContext) => defineForm(addressFields(options));
 
 /**
  * Form to change the password (docs/specification.md, section 5); `minimum` is its length in code points. Refuses the

@@ -78,8 +78,8 @@ export function toFormReadings<F extends RecordFields>(
   context: InferContext<F>,
   answered: (name: keyof F & string, beside: OtherValues) => Reading<unknown, never> | null = () => null,
 ): FormReadings<F> {
-  const made = mapFields(fields, ({ read }, name) => (typed: string, beside: OtherValues) => {
-    return answered(name, beside) ?? read(typed, context as never);
+  const made = mapFields(fields, ({ read }, name) => (typed: string, others: OtherValues) => {
+    return answered(name, others) ?? read(typed, context as never);
   });
   return made as FormReadings<F>;
 }

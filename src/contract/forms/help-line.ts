@@ -17,18 +17,18 @@ export interface FormLine {
 const MOST_EXCEPTIONS = 40;
 const WEEK = 'week';
 
-const rangesBeside = (beside: OtherValues, day: string) => readRanges(beside.text(day)) ?? [];
+const rangesBeside = (others: OtherValues, day: string) => readRanges(others.text(day)) ?? [];
 
-const readDay = (day: HourDay) => (typed: string, beside: OtherValues) => {
-  if (beside.text('hours') !== WEEK) return accept<readonly HourRange[]>([]);
+const readDay = (day: HourDay) => (typed: string, others: OtherValues) => {
+  if (others.text('hours') !== WEEK) return accept<readonly HourRange[]>([]);
   const ranges = readRanges(typed);
   if (ranges === null) return refuse('time' as const);
   const nextDay = HOUR_DAYS[(HOUR_DAYS.indexOf(day) + 1) % HOUR_DAYS.length] as HourDay;
-  return doRangesOverlap(ranges, rangesBeside(beside, nextDay)) ? refuse('overlap' as const) : accept(ranges);
+  return doRangesOverlap(ranges, rangesBeside(others, nextDay)) ? refuse('overlap' as const) : accept(ranges);
 };
 
-const readHolidayHours = (typed: string, beside: OtherValues) => {
-  const isOwn = beside.text('hours') === WEEK && beside.text('holidays') === 'own';
+const readHolidayHours = (typed: string, others: OtherValues) => {
+  const isOwn = others.text('hours') === WEEK && others.text('holidays') === 'own';
   const ranges = isOwn ? readRanges(typed) : [];
   return ranges === null ? refuse('time' as const) : accept(ranges);
 };
@@ -73,8 +73,8 @@ export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDat
     holidays: (typed: string) => accept(typed),
     holidayHours: readHolidayHours,
     exceptions: readExceptions(today),
-    price: (typed: string, beside: OtherValues) => {
-      const hasAmount = beside.text('perMinute').trim() !== '' || beside.text('perCall').trim() !== '';
+    price: (typed: string, others: OtherValues) => {
+      const hasAmount = others.text('perMinute').trim() !== '' || others.text('perCall').trim() !== '';
       const isMissing = (isPaid && typed === '') || (typed === 'paid' && !hasAmount);
       return isMissing ? refuse('required' as const) : accept(typed);
     },

@@ -40,8 +40,8 @@ export function toKindInputs(
   entry: Omit<DeskEntry<EntryKind>, 'id' | 'uuid' | 'version'> | null,
 ): KindInputs {
   const { fields, texts, first }: KindSpec = kind;
-  const held = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
-  const own = Object.keys(fields).map((name) => [name, String(held[name] ?? '')]);
+  const stored = (entry ?? first ?? {}) as Readonly<Record<string, unknown>>;
+  const own = Object.keys(fields).map((name) => [name, String(stored[name] ?? '')]);
   return {
     ...Object.fromEntries(own),
     ...toFormTexts(getRules(texts), entry?.words),

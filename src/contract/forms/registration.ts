@@ -22,10 +22,10 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
  * only the note as a field (docs/product-rules.md, "Registering and forms"). `kept` is the amount of the registration
  * being changed; null for a new one.
  */
-export const registrationForm = (limits: RegistrationLimits, kept: Amount | null = null) =>
+export const registrationForm = (limits: RegistrationLimits, stored: Amount | null = null) =>
   defineForm({
     register: (chosen: string) => readChoice(chosen, ANSWERS),
-    ...toFormReadings(answerFields, { limits, kept }, (name, { text }: OtherValues) => {
+    ...toFormReadings(answerFields, { limits, kept: stored }, (name, { text }: OtherValues) => {
       // A domain without costs shows no cost field; the next save removes an existing value.
       if (name === 'cost' && !limits.hasCost) return accept(null);
       // Drinks are removed if their total was changed by hand.

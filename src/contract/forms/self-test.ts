@@ -37,10 +37,10 @@ const typedIn = ({ text }: OtherValues): TypedInstrument =>
 
 const part =
   (name: keyof TypedInstrument) =>
-  (typed: string, beside: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
+  (typed: string, others: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
     countCharacters(typed) > LONGEST
       ? refuse('too-long')
-      : INSTRUMENT_READINGS[name]({ ...typedIn(beside), [name]: typed });
+      : INSTRUMENT_READINGS[name]({ ...typedIn(others), [name]: typed });
 
 /** A self-test as an editor types it; identical in browser and server. */
 export const selfTestForm = defineForm({

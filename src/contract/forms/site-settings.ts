@@ -29,9 +29,9 @@ const createAmountReader =
 /** Reads the threshold of the hint, which must not exceed the maximum amount. */
 const createThresholdReader =
   (limits: RegistrationLimits): ReadLimit =>
-  (typed, beside) => {
-    const read = createAmountReader(limits)(typed, beside);
-    const maximum = createAmountReader(limits)(beside.text('maximum'), beside);
+  (typed, others) => {
+    const read = createAmountReader(limits)(typed, others);
+    const maximum = createAmountReader(limits)(others.text('maximum'), others);
     const most = maximum.ok ? (maximum.value ?? limits.maximum) : MAX_LIMIT;
     return read.ok && read.value !== null && read.value > most ? refuse('above-maximum') : read;
   };

@@ -32,10 +32,10 @@ export interface SubmittedCheck {
 /** Reads a self-check from a response. */
 function readCheck(sent: unknown): SelfCheck {
   const { uuid, day, answers } = record(sent, 'test');
-  const given = record(answers, 'answers');
+  const input = record(answers, 'answers');
   if (typeof uuid !== 'string' || typeof day !== 'string' || !isCalendarDate(day))
     throw new UnreadableAnswer('malformed', 'no test');
-  const values = RULERS.map((ruler) => [ruler, wholeNumber(given[ruler]) ?? 0] as const);
+  const values = RULERS.map((ruler) => [ruler, wholeNumber(input[ruler]) ?? 0] as const);
   return { uuid, day, answers: Object.fromEntries(values) as SelfCheckAnswers };
 }
 

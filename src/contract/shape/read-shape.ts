@@ -64,8 +64,8 @@ function readLimits(
   return size < least ? refuse(at, 'invalid') : ({ ok: true, value: sent } as const);
 }
 
-function readValue(shape: Shape, given: unknown, at: string): SentReading<unknown> {
-  const sent = given === undefined ? shape.absent : given;
+function readValue(shape: Shape, input: unknown, at: string): SentReading<unknown> {
+  const sent = input === undefined ? shape.absent : input;
   if (sent === null && shape.isNullable) return { ok: true, value: null };
   if (sent === null || sent === undefined) return readAbsent(shape, at);
   if (shape.kind === 'object') return readObject(shape, sent, at);

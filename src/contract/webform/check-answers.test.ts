@@ -113,8 +113,8 @@ describe('a number', () => {
     [{ min: 0.1, step: 0.1 }, '0,3', '0.3'],
     [{}, '007', '7'],
     [{}, '', undefined],
-  ])('%j takes %j', (own, sent, kept) => {
-    expect(one(number(own), sent)).toEqual({ ok: true, answers: kept === undefined ? {} : { a: kept } });
+  ])('%j takes %j', (own, sent, stored) => {
+    expect(one(number(own), sent)).toEqual({ ok: true, answers: stored === undefined ? {} : { a: stored } });
   });
 
   it.each([

@@ -12,7 +12,7 @@ export type CheckedAnswers =
   | { readonly ok: true; readonly answers: Answers }
   | { readonly ok: false; readonly fields: FieldTexts };
 
-interface Asked {
+interface CheckedQuestion {
   readonly question: QuestionElement;
   readonly isRequired: boolean;
 }
@@ -27,7 +27,10 @@ const isOtherChosen = (answer: Answer | undefined) =>
   answer === OTHER_VALUE || (Array.isArray(answer) && answer.includes(OTHER_VALUE));
 
 /** Returns the questions that apply to the current answers, with the companions of the chosen options. */
-function listApplicableQuestions(definition: Pick<WebformText, 'elements'>, answers: Answers): readonly Asked[] {
+function listApplicableQuestions(
+  definition: Pick<WebformText, 'elements'>,
+  answers: Answers,
+): readonly CheckedQuestion[] {
   const visible = visibleElements(definition, answers);
   const isSkippedNow = isSkipped(visible, answers);
   const questions = visible

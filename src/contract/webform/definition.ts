@@ -15,7 +15,7 @@ interface Placed {
   readonly when?: Condition;
 }
 
-interface Asked extends Placed {
+interface QuestionBase extends Placed {
   readonly label: string;
   readonly help?: string;
   readonly required?: boolean;
@@ -23,7 +23,7 @@ interface Asked extends Placed {
   readonly requiredError?: string;
 }
 
-export interface TextElement extends Asked {
+export interface TextElement extends QuestionBase {
   readonly type: 'text' | 'textarea';
   /** Code points; 255 by default (docs/specification.md, section 9). */
   readonly maxLength?: number;
@@ -32,7 +32,7 @@ export interface TextElement extends Asked {
   readonly multiple?: { readonly max: number };
 }
 
-export interface NumberElement extends Asked {
+export interface NumberElement extends QuestionBase {
   readonly type: 'number';
   readonly min?: number;
   readonly max?: number;
@@ -40,7 +40,7 @@ export interface NumberElement extends Asked {
   readonly unit?: string;
 }
 
-export interface PlainElement extends Asked {
+export interface PlainElement extends QuestionBase {
   readonly type: 'email' | 'date';
 }
 
@@ -55,7 +55,7 @@ export interface Option {
   };
 }
 
-export interface ChoiceElement extends Asked {
+export interface ChoiceElement extends QuestionBase {
   readonly type: 'radios' | 'checkboxes' | 'select';
   readonly options: readonly Option[];
   /** Allows a further answer in free text, sent in the companion field `<key>_other`. */
@@ -63,7 +63,7 @@ export interface ChoiceElement extends Asked {
 }
 
 /** Whole numbers from minimum to maximum, with a label at each end. */
-export interface ScaleElement extends Asked {
+export interface ScaleElement extends QuestionBase {
   readonly type: 'scale';
   readonly min: number;
   readonly max: number;
@@ -72,7 +72,7 @@ export interface ScaleElement extends Asked {
 }
 
 /** One checkbox, such as an agreement. */
-export interface CheckElement extends Asked {
+export interface CheckElement extends QuestionBase {
   readonly type: 'check';
 }
 

@@ -11,7 +11,7 @@ const html = words.map((text) => `<p>${text}</p>`);
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined });
 const yes = maybe(fc.constant(true as const));
 
-const asked = { label, help: maybe(words), required: yes, requiredError: maybe(words) };
+const requested = { label, help: maybe(words), required: yes, requiredError: maybe(words) };
 const options = fc
   .uniqueArray(fc.constantFrom('a', 'b', '1', '2', '10', 'ja', 'nee', 'x-y'), { minLength: 1, maxLength: 6 })
   .chain((values) =>
@@ -28,14 +28,14 @@ const options = fc
 
 const text = fc.record({
   type: fc.constantFrom('text' as const, 'textarea' as const),
-  ...asked,
+  ...requested,
   maxLength: maybe(fc.integer({ min: 1, max: 1500 })),
   maxLengthError: maybe(words),
   multiple: maybe(fc.record({ max: fc.integer({ min: 2, max: 10 }) })),
 });
 const number = fc.record({
   type: fc.constant('number' as const),
-  ...asked,
+  ...requested,
   min: maybe(fc.integer({ min: -5, max: 5 })),
   max: maybe(fc.integer({ min: 6, max: 1000 })),
   step: maybe(fc.constantFrom(0.01, 0.25, 0.5, 1, 5)),
@@ -43,13 +43,13 @@ const number = fc.record({
 });
 const choice = fc.record({
   type: fc.constantFrom('radios' as const, 'checkboxes' as const, 'select' as const),
-  ...asked,
+  ...requested,
   options,
   other: maybe(fc.record({ label })),
 });
 const scale = fc.record({
   type: fc.constant('scale' as const),
-  ...asked,
+  ...requested,
   min: fc.integer({ min: 0, max: 1 }),
   max: fc.integer({ min: 2, max: 10 }),
   minLabel: words,
@@ -72,8 +72,8 @@ const leaf = fc.oneof(
   number,
   choice,
   scale,
-  fc.record({ type: fc.constantFrom('email' as const, 'date' as const), ...asked }),
-  fc.record({ type: fc.constant('check' as const), ...asked }),
+  fc.record({ type: fc.constantFrom('email' as const, 'date' as const), ...requested }),
+  fc.record({ type: fc.constant('check' as const), ...requested }),
   fc.record({ type: fc.constant('markup' as const), html, folded: maybe(words) }),
   image,
   video,

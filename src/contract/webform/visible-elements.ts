@@ -15,15 +15,15 @@ function holds({ match, of }: Condition, answers: Answers): boolean {
   return met.some(Boolean) === (match === 'any');
 }
 
-const isShown = (element: WebformElement, answers: Answers): boolean =>
+const isVisible = (element: WebformElement, answers: Answers): boolean =>
   element.when === undefined || holds(element.when, answers);
 
 function shown(elements: readonly WebformElement[], answers: Answers): readonly WebformElement[] {
   return elements
-    .filter((element) => isShown(element, answers))
+    .filter((element) => isVisible(element, answers))
     .map((element): WebformElement => {
       if (element.type !== 'page') return element;
-      return { ...element, elements: element.elements.filter((leaf) => isShown(leaf, answers)) };
+      return { ...element, elements: element.elements.filter((leaf) => isVisible(leaf, answers)) };
     });
 }
 

@@ -32,8 +32,8 @@ const readQuery = (sent: URLSearchParams): ActivityQuery => {
 
 /** Returns the key of an entry that has its own edit screen at the desk; null for other rows. */
 const getPlace = ({ kind, key }: ActivityRow): EntryKey | null => {
-  const thing = ENTRY_TYPES.find((one) => one === kind);
-  return thing === undefined || key === '' ? null : { kind: thing, key };
+  const entry = ENTRY_TYPES.find((one) => one === kind);
+  return entry === undefined || key === '' ? null : { kind: entry, key };
 };
 
 const kindText = (kind: string) => (findKind(kind) ? `desk.things.kinds.${kind}` : `desk-activity.kinds.${kind}`);

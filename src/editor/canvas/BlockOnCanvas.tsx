@@ -51,10 +51,10 @@ interface RenderedProps {
 export function RenderedBlockContent({ drawn: fresh, definition, values, marks: found, className }: RenderedProps) {
   const { t, language } = useIsland();
   const [isHeld, setHeld] = useState(false);
-  const shown = useRef({ drawn: fresh, marks: found });
+  const shownRef = useRef({ drawn: fresh, marks: found });
   // The HTML and its marks belong to one rendering, so they change together.
-  if (!isHeld) shown.current = { drawn: fresh, marks: found };
-  const { drawn, marks } = shown.current;
+  if (!isHeld) shownRef.current = { drawn: fresh, marks: found };
+  const { drawn, marks } = shownRef.current;
   const card = (children: ReactNode) => (
     <CanvasCard title={definition.label[language]} className={className}>
       {children}

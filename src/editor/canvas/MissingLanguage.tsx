@@ -22,7 +22,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const [path, setPath] = useState('');
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [isBusy, setBusy] = useState(false);
-  const kept = useFormCopy({
+  const copy = useFormCopy({
     name: `page.${page.nid}.translation.${page.language}`,
     start: START,
     now: { title, path },
@@ -38,7 +38,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
     const body = { title: title.trim(), ...(path.trim() === '' ? {} : { path: path.trim() }) };
     const result = await api().call(translatePage, { params: { nid: page.nid, language: page.language }, body });
     if (result.ok) {
-      kept.forget();
+      copy.forget();
       return location.reload();
     }
     setBusy(false);
@@ -62,7 +62,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
     >
       <h1>{t('desk-fields.missing.title', { language: name })}</h1>
       <p>{t('desk-fields.missing.text')}</p>
-      {kept.offer && <UnsavedNotice {...kept.offer} />}
+      {copy.offer && <UnsavedNotice {...copy.offer} />}
       <TextField
         id="missing-title"
         label={t('desk-fields.title')}

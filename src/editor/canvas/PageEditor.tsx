@@ -49,10 +49,10 @@ interface OpenedProps {
 
 const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
-function Opened({ page: asked, definition }: OpenedProps) {
+function Opened({ page: requested, definition }: OpenedProps) {
   const { t, language } = useIsland();
   // A later response must not replace the content that the editor is writing.
-  const [page] = useState(asked);
+  const [page] = useState(requested);
   const [opened] = useState<PageContent>(() => ({ title: page.title, fields: page.fields }));
   const originals = useRef<Originals>(new Map());
   const [first] = useState<Data>(() => toPuckData(REGISTRY, definition, opened, originals.current).data);
@@ -172,9 +172,9 @@ export function PageEditor() {
   const { t, params } = useIsland();
   const language = LANGUAGES.find((one) => one === params.language);
   const nid = Number(params.nid);
-  const asked = language && Number.isSafeInteger(nid) ? { params: { nid, language } } : null;
-  const found = useCall(openPage, asked);
-  if (asked === null) return <DeskMessage title={t('desk.notFound.title')} text={t('desk.notFound.text')} />;
+  const options = language && Number.isSafeInteger(nid) ? { params: { nid, language } } : null;
+  const found = useCall(openPage, options);
+  if (options === null) return <DeskMessage title={t('desk.notFound.title')} text={t('desk.notFound.text')} />;
   if (found.status === 'loading') return <Loading />;
   if (found.status === 'error') {
     const text = found.failure.kind === 'not_found' ? t('desk.notFound.text') : failureText(t, found.failure);

@@ -81,7 +81,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
   const dispatch = usePuck((puck) => puck.dispatch);
   const pane = usePane();
   const isWide = useIsWide();
-  const [said, setSaid] = useState('');
+  const [text, setSaid] = useState('');
   const [publishing, setPublishing] = useState<Publishing | null>(null);
   const [phoneUrl, setPhoneUrl] = useState<string | null>(null);
   const [asking, setAsking] = useState<number | null>(null);
@@ -169,7 +169,7 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         onUndo={seen.before === null ? null : undoPublish}
       />
       <p className="visually-hidden" role="status">
-        {said}
+        {text}
       </p>
       {kept && <UnsavedNotice onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />}
       <SectionsAutosave />

@@ -50,7 +50,7 @@ export function useReferences(
   { fields }: PageContent,
 ): Resolve {
   const [items, setItems] = useState<ReferencedItems>({});
-  const asked = useMemo(
+  const requested = useMemo(
     () => [...new Set(listKeys(registry, definition, fields))].sort().join(' '),
     [registry, definition, fields],
   );
@@ -58,7 +58,7 @@ export function useReferences(
   latest.current = fields;
 
   useEffect(() => {
-    if (asked === '') return undefined;
+    if (requested === '') return undefined;
     const control = new AbortController();
     const body = { type: definition.name, domain, language, fields: latest.current };
     void api()
@@ -67,7 +67,7 @@ export function useReferences(
         if (result.ok && !control.signal.aborted) setItems((before) => ({ ...before, ...result.value }));
       });
     return () => control.abort();
-  }, [asked, definition, domain, language]);
+  }, [requested, definition, domain, language]);
 
   return useMemo(() => (reference: Reference) => items[toKey(reference)], [items]);
 }

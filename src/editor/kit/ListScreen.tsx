@@ -34,8 +34,8 @@ interface Props<T> {
 /** Screen with a single list: its heading, its rows as a table, and links to its pages. */
 export function ListScreen<T>({ title, lead, none, list, search, rowKey, several, columns }: Props<T>) {
   const { query, narrow } = useListQuery(readQuery);
-  const asked = search === undefined ? { page: query.page } : query;
-  const fetched = useCall(list, { query: asked }, { keepsFormer: true });
+  const requested = search === undefined ? { page: query.page } : query;
+  const fetched = useCall(list, { query: requested }, { keepsFormer: true });
   return (
     <div className="stack">
       <ScreenHead title={title} lead={lead} />

@@ -12,10 +12,10 @@ interface Props {
 /** Scrolls to the top of a list after another page was opened. */
 function useListTop(page: number) {
   const nav = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const shownRef = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (shownRef.current === page) return;
+    shownRef.current = page;
     nav.current?.parentElement?.scrollIntoView({ block: 'start' });
   }, [page]);
   return nav;

@@ -1,9 +1,9 @@
 import type { MediaFile } from '#src/contract/desk/media.ts';
 
-type Shown = Pick<MediaFile, 'url' | 'width' | 'height'>;
+type Picture = Pick<MediaFile, 'url' | 'width' | 'height'>;
 
 /** Thumbnail of an image in the media library; the text next to it describes the image. */
-export function Thumbnail({ url, width, height }: Shown) {
+export function Thumbnail({ url, width, height }: Picture) {
   return (
     <img
       className="media-thumbnail"

@@ -17,9 +17,9 @@ const listInternalHrefs = (hrefs: readonly string[]) =>
 /** Returns the broken URLs among these, checked after a pause in typing; unchecked URLs are not included. */
 export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): BrokenHrefs {
   const body = useValueAfterPause(JSON.stringify({ domains, hrefs: listInternalHrefs(hrefs) }));
-  const asked = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
-  const isAsked = asked.hrefs.length > 0 && asked.domains.length > 0;
-  const fetched = useCall(checkLinks, isAsked ? { body: asked } : null, { keepsFormer: true });
+  const requested = JSON.parse(body) as { readonly domains: DomainKey[]; readonly hrefs: string[] };
+  const isAsked = requested.hrefs.length > 0 && requested.domains.length > 0;
+  const fetched = useCall(checkLinks, isAsked ? { body: requested } : null, { keepsFormer: true });
   const value = isAsked && fetched.status === 'done' ? fetched.value : null;
   return useMemo(() => (value ? new Map(value.map((one) => [one.href, one.domains])) : NONE), [value]);
 }

@@ -57,10 +57,10 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
     }
     frame = requestAnimationFrame(follow);
   };
-  const ended = new AbortController();
-  const { signal } = ended;
+  const controller = new AbortController();
+  const { signal } = controller;
   const end = () => {
-    ended.abort();
+    controller.abort();
     cancelAnimationFrame(frame);
     clear();
     row.removeAttribute('data-dragged');

@@ -148,15 +148,15 @@ export function Facts() {
       </div>
       <FetchedContent fetched={facts}>
         {(every) => {
-          const shown = every.filter(fits(narrowed));
+          const visible = every.filter(fits(narrowed));
           return (
             <>
-              <p role="status">{t('desk-opening.facts.count', { count: shown.length, total: every.length })}</p>
-              <SignFacts facts={shown.filter(({ signed }) => signed === null)} />
-              {shown.length > 0 && (
+              <p role="status">{t('desk-opening.facts.count', { count: visible.length, total: every.length })}</p>
+              <SignFacts facts={visible.filter(({ signed }) => signed === null)} />
+              {visible.length > 0 && (
                 <div className="sheet">
                   <ul className="desk-lines opening-facts">
-                    {shown.map((fact) => (
+                    {visible.map((fact) => (
                       <FactLine key={fact.id} fact={fact} />
                     ))}
                   </ul>

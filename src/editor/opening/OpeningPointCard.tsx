@@ -32,7 +32,7 @@ const PLACES: Readonly<Partial<Record<OpeningPoint, { readonly screen: string; r
 export function OpeningPointCard({ line, list }: Props) {
   const { t, href } = useIsland();
   const moment = useMomentFormat();
-  const [asked, setAsked] = useState<'done' | 'passed' | null>(null);
+  const [pendingAction, setAsked] = useState<'done' | 'passed' | null>(null);
   const { point, state, lacking, settled } = line;
   const place = PLACES[point];
   const shows = settled !== null && (state === 'passed' || lacking === null);
@@ -92,7 +92,7 @@ export function OpeningPointCard({ line, list }: Props) {
           </Button>
         )}
       </div>
-      {asked && <CompletePoint point={point} outcome={asked} onClose={() => setAsked(null)} />}
+      {pendingAction && <CompletePoint point={point} outcome={pendingAction} onClose={() => setAsked(null)} />}
     </li>
   );
 }

@@ -10,10 +10,10 @@ import { FetchedContent } from '../kit/FetchedContent.tsx';
 
 /** Reads the path, domain and language of a page from the query string; missing parts are omitted from the request. */
 function readPageParams() {
-  const asked = new URLSearchParams(location.search);
-  const domain = DOMAINS.find(({ key }) => key === asked.get('site'))?.key;
-  const language = LANGUAGES.find((code) => code === asked.get('language'));
-  return { ...(domain && { domain }), ...(language && { language }), path: asked.get('path') || '/' };
+  const query = new URLSearchParams(location.search);
+  const domain = DOMAINS.find(({ key }) => key === query.get('site'))?.key;
+  const language = LANGUAGES.find((code) => code === query.get('language'));
+  return { ...(domain && { domain }), ...(language && { language }), path: query.get('path') || '/' };
 }
 
 /** Redirects to the editor, or reports that the page cannot be edited. */

@@ -38,7 +38,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
   const [problems, setProblems] = useState<RowProblems>({});
   // The summary receives the focus when the errors change, never while the editor types.
   const summary = useMemo(() => Object.entries(problems).map(([id, text]) => ({ id, text })), [problems]);
-  const kept = useFormCopy({
+  const copy = useFormCopy({
     name: `site.${domain}.partners`,
     start: site.partners,
     now: rows.map(toPartner),
@@ -60,7 +60,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
     const result = await save({ partners: rows.map(toPartner) });
     setBusy(false);
     if (result.ok) {
-      kept.forget();
+      copy.forget();
       return onSaved();
     }
     const { failure: why } = result;
@@ -81,7 +81,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
       <h2 id="partners">{t('desk-settings.partners.title')}</h2>
       <p>{t('desk-settings.partners.lead')}</p>
       <ErrorSummary title={t('forms.summary')} problems={summary} />
-      {kept.offer && <UnsavedNotice {...kept.offer} />}
+      {copy.offer && <UnsavedNotice {...copy.offer} />}
       {rows.length === 0 && <p className="soft">{t('desk-settings.partners.none')}</p>}
       <ol className="partner-rows">
         {rows.map((row, at) => (
@@ -116,7 +116,7 @@ export function Partners({ domain, site, onTheirs }: Props) {
             },
           ]}
           onTheirs={() => {
-            kept.forget();
+            copy.forget();
             onTheirs();
           }}
           onMine={conflict.insist}

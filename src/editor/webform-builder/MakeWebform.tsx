@@ -34,7 +34,7 @@ function MakeForm() {
   const [isTried, setTried] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const kept = useFormCopy({
+  const copy = useFormCopy({
     name: 'webform.new',
     start: START,
     now: { title, domains },
@@ -51,7 +51,7 @@ function MakeForm() {
     setBusy(true);
     const made = await api().call(createWebform, { body: { title: title.trim(), domains } });
     if (made.ok) {
-      kept.forget();
+      copy.forget();
       location.assign(href('webform', { webform: made.value.id }));
       return;
     }
@@ -60,7 +60,7 @@ function MakeForm() {
   };
   return (
     <form className="stack" onSubmit={make} noValidate>
-      {kept.offer && <UnsavedNotice {...kept.offer} />}
+      {copy.offer && <UnsavedNotice {...copy.offer} />}
       <TextField
         id="make-title"
         label={t('desk-webforms.make.title')}

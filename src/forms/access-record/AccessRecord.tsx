@@ -55,7 +55,7 @@ export function AccessRecord({ isOptional = false }: { readonly isOptional?: boo
           page={pager.currentPage}
           pages={pager.totalPages}
           words={{
-            place: (shown, pages) => t('reads.page', { page: shown, pages }),
+            place: (displayed, pages) => t('reads.page', { page: displayed, pages }),
             previous: t('reads.newer'),
             next: t('reads.older'),
           }}

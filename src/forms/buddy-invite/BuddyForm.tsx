@@ -81,7 +81,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const { t, site } = useIsland();
   const { uid, fields, mail, hasValidatedEmail } = useUser();
   const key = useIdempotencyKey(getDraft(uid, 'buddy-key'));
-  const [asked, setAsked] = useState<typeof EMPTY | null>(null);
+  const [requested, setAsked] = useState<typeof EMPTY | null>(null);
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
   const form = useForm({
@@ -143,7 +143,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
           help={t('buddies.add.emailHelp')}
         />
       </FormFrame>
-      <InviteDialog asked={asked} isSending={isSending} onSend={send} onClose={() => setAsked(null)} />
+      <InviteDialog asked={requested} isSending={isSending} onSend={send} onClose={() => setAsked(null)} />
     </>
   );
 }

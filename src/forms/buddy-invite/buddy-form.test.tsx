@@ -65,9 +65,9 @@ async function asked(known: readonly object[], answer: object) {
   await settled();
   press('.dialog-foot .button:not(.button-plain)');
   await settled();
-  const shown = $toasts.get().map(({ kind, text }) => `${kind}: ${text}`);
+  const visible = $toasts.get().map(({ kind, text }) => `${kind}: ${text}`);
   remove();
-  return { shown, isDone: onDone.mock.calls.length === 1 };
+  return { shown: visible, isDone: onDone.mock.calls.length === 1 };
 }
 
 it('says that the invitation has been sent', async () => {

@@ -41,9 +41,9 @@ function AnswerBlocks({ own }: { own: readonly Question[] }) {
 /** Advice after a yes: a block for each answer, most serious first; every question with its block if unknown. */
 export function Advice({ questions, own, titleRef, before, children }: Props) {
   const { t } = useIsland();
-  const shown = (own ?? questions).map(({ danger }) => danger);
-  const always = getSmallPrintKey(shown);
-  const lead = shown.length > 1 ? 'start.danger.leadMany' : 'start.danger.lead';
+  const visible = (own ?? questions).map(({ danger }) => danger);
+  const always = getSmallPrintKey(visible);
+  const lead = visible.length > 1 ? 'start.danger.leadMany' : 'start.danger.lead';
   return (
     <Screen
       title={
@@ -66,7 +66,7 @@ export function Advice({ questions, own, titleRef, before, children }: Props) {
           <PhoneText text={t(`start.danger.${always}`)} />
         </p>
       )}
-      {children(shown.some(({ waits }) => waits))}
+      {children(visible.some(({ waits }) => waits))}
     </Screen>
   );
 }

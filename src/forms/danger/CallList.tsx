@@ -17,7 +17,7 @@ export function CallList({ lines }: { lines: readonly HelpLine[] }) {
   const [orderedAt, setOrderedAt] = useState<Date | null>(null);
   useEffect(() => setOrderedAt(readPageTime()), []);
   const at = orderedAt && readPageTime();
-  const shown =
+  const visible =
     orderedAt && at
       ? orderLines(lines, orderedAt).map((line) => ({
           ...line,
@@ -26,7 +26,7 @@ export function CallList({ lines }: { lines: readonly HelpLine[] }) {
       : lines;
   return (
     <HelpLineList
-      lines={shown}
+      lines={visible}
       className="advice-calls"
       callLabel={({ name, phone }) => t('start.danger.call', { name, phone })}
     />

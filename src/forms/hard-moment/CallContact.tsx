@@ -21,8 +21,8 @@ export function ContactLink({ name, phone }: { name: string; phone: string | nul
 /** Link to call the user's trusted contact, or a button for the help lines if there is none. */
 export function CallContact({ label }: { label: string }) {
   const { site } = useIsland();
-  const things = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
-  const person = things.status === 'done' ? things.value.person : null;
+  const texts = useCall(getPersonalTexts, site.offers.hardMoment ? {} : null);
+  const person = texts.status === 'done' ? texts.value.person : null;
   if (person?.phone) return <ContactLink {...person} />;
   return (
     <p>

@@ -17,10 +17,10 @@ interface Props {
 export function CollapsedSlipQuestions({ date, today, days }: Props) {
   const { t } = useIsland();
   const { uid } = useUser();
-  const [asked] = useState(() => getAnsweredSlipDraft(uid).read());
+  const [requested] = useState(() => getAnsweredSlipDraft(uid).read());
   const { slip } = useSlip({ date, today, days, before: null }) ?? {};
   const questions = slip?.kind === 'questions' ? slip.questions.filter((one) => one !== 'tomorrow') : [];
-  if (asked === date || questions.length === 0) return null;
+  if (requested === date || questions.length === 0) return null;
   return (
     <Details summary={t('hard-moment.slip.yesterday')}>
       <SlipForm {...{ date, today, questions }} isTonight={false} />

@@ -38,10 +38,10 @@ export function SlipCard(props: Props) {
   const asked = found?.slip.kind === 'questions' ? found.slip.questions : [];
   const questions = asked.filter((question) => question === 'tomorrow' || !isTonight);
   const first = questions.includes('tomorrow') ? 'small' : questions.includes('trigger') ? 'trigger' : 'place';
-  const sayFound = useEffectEvent(() => props.onFound(t(`hard-moment.slip.${first}`)));
+  const announceFound = useEffectEvent(() => props.onFound(t(`hard-moment.slip.${first}`)));
   const hasQuestions = questions.length > 0;
   useEffect(() => {
-    if (hasQuestions) sayFound();
+    if (hasQuestions) announceFound();
   }, [hasQuestions]);
   if (found === null) return null;
   const { slip, urges } = found;
@@ -77,13 +77,13 @@ function PastSuccesses({
   praise: PraiseLimits;
 }) {
   const { t } = useIsland();
-  const kept = countRegisteredDays(all, today, praise);
-  const stays = getPastDaysFigure(kept);
+  const stored = countRegisteredDays(all, today, praise);
+  const stays = getPastDaysFigure(stored);
   if (stays === 'nothing') return null;
-  if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: kept.registered })}</p>;
+  if (stays === 'days') return <p>{t('hard-moment.slip.days', { count: stored.registered })}</p>;
   return (
     <p>
-      {t('hard-moment.slip.ratio', { within: kept.within, registered: kept.registered })}{' '}
+      {t('hard-moment.slip.ratio', { within: stored.within, registered: stored.registered })}{' '}
       {t('hard-moment.slip.run', { count: bestRun(all, today, praise) })}
     </p>
   );
@@ -92,9 +92,9 @@ function PastSuccesses({
 /** Lists what helped on good days: the most frequent action, the last plan, and the user's list. */
 function HelpfulItems({ urges }: { urges: readonly Urge[] }) {
   const { t } = useIsland();
-  const things = useCall(getPersonalTexts, {});
+  const texts = useCall(getPersonalTexts, {});
   const plans = useCall(listIfThens, {});
-  if (things.status === 'loading' || plans.status === 'loading') return null;
+  if (texts.status === 'loading' || plans.status === 'loading') return null;
   const helped = getMostHelpful(urges, 1)?.what;
   const last = plans.status === 'done' ? plans.value.plans.findLast(({ active }) => active) : undefined;
   const list = [
@@ -102,7 +102,7 @@ function HelpfulItems({ urges }: { urges: readonly Urge[] }) {
       ? []
       : [URGE_HELPS.some((one) => one === helped) ? t(`hard-moment.help.${helped}`) : helped]),
     ...(last ? [t('hard-moment.plans.sentence', { situation: last.situation, action: last.action })] : []),
-    ...(things.status === 'done' ? things.value.list : []),
+    ...(texts.status === 'done' ? texts.value.list : []),
   ];
   if (list.length === 0) return null;
   return (

@@ -84,8 +84,8 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     }
     if (isPlan) {
       const plan = { uuid: uuids.plan, ...halves, hour: null, weekdays: [], place: null, company: null };
-      const shown = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
-      calls.push(() => api().call(saveIfThen, { body: { ...plan, ...shown } }));
+      const displayed = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
+      calls.push(() => api().call(saveIfThen, { body: { ...plan, ...displayed } }));
     }
     for (const call of calls) {
       const result = await call();

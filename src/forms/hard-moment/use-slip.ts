@@ -39,9 +39,9 @@ export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip;
   );
   if (slip === null) return null;
   // Cause and place are only stored together with the urges.
-  const isAsked = (question: string) => isLogged || question === 'tomorrow';
+  const isVisible = (question: string) => isLogged || question === 'tomorrow';
   return {
-    slip: slip.kind === 'plan' ? slip : { ...slip, questions: slip.questions.filter(isAsked) },
+    slip: slip.kind === 'plan' ? slip : { ...slip, questions: slip.questions.filter(isVisible) },
     urges: all,
   };
 }

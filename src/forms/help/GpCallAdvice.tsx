@@ -20,11 +20,11 @@ export function GpCallAdvice() {
   const { domain } = useIsland();
   const rules: PlanRules | null = PLAN_RULES[domain.key];
   const plan = useCall(getPlan, rules?.highUsage ? {} : null);
-  const standing = plan.status === 'done' ? plan.value : null;
-  const newest = standing?.inForce.at(-1);
-  if (!rules || !standing || !newest || !isHighPlan(newest, rules)) return null;
+  const stored = plan.status === 'done' ? plan.value : null;
+  const newest = stored?.inForce.at(-1);
+  if (!rules || !stored || !newest || !isHighPlan(newest, rules)) return null;
   const { unit } = domain.words;
-  return unit && <Call standing={standing} usage={toUnits(weekTotal(newest.usage))} unit={unit} />;
+  return unit && <Call standing={stored} usage={toUnits(weekTotal(newest.usage))} unit={unit} />;
 }
 
 interface CallProps {

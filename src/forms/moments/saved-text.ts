@@ -34,8 +34,8 @@ export function getSavedText({ t, language, unit, praise, days }: Context, { dat
   if (state === 'above') {
     const less = getLessThanStart(registered, praise);
     const progress = less === null ? '' : `${t('moments.day.less', { share: t(`moments.day.share.${less}`) })} `;
-    const said = isAboveLowerGoal(registered) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
-    return words === 'high' ? `${said} ${t('moments.day.gp')}` : `${progress}${said}`;
+    const text = isAboveLowerGoal(registered) ? t('moments.day.over', { amount }) : t('moments.day.aboveStart');
+    return words === 'high' ? `${text} ${t('moments.day.gp')}` : `${progress}${text}`;
   }
   return t(`moments.day.${words}`, { day: capitalise(day), amount });
 }

@@ -27,12 +27,13 @@ export function useNewMedal(before?: readonly number[]) {
       api().call(readMessages, toListInput('messages')),
     ]);
     const unread = messages.ok ? messages.value.rows.filter(({ isRead, badge }) => !isRead && badge !== null) : [];
-    const given = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];
-    const shown = given.find(({ id }) => !had.has(id)) ?? given.find(({ id }) => id === unread.at(-1)?.badge) ?? null;
-    const message = unread.find(({ badge }) => badge === shown?.id);
-    if (isShown && shown) {
-      for (const { id } of given) had.add(id);
-      setMedal(shown);
+    const received = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];
+    const displayed =
+      received.find(({ id }) => !had.has(id)) ?? received.find(({ id }) => id === unread.at(-1)?.badge) ?? null;
+    const message = unread.find(({ badge }) => badge === displayed?.id);
+    if (isShown && displayed) {
+      for (const { id } of received) had.add(id);
+      setMedal(displayed);
       if (message) await api().call(updateMessage, { params: { id: message.id }, body: { read: true } });
     }
     // Updates the unread count in the header.

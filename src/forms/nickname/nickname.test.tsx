@@ -55,7 +55,7 @@ function type(field: HTMLInputElement, text: string): void {
 
 async function page(nickname: string | null, isToChange = false) {
   const onPost = vi.fn();
-  const shown = mount(
+  const page = mount(
     <Island {...props}>
       <LoggedIn loading={null}>
         <Post onPost={onPost} />
@@ -64,7 +64,7 @@ async function page(nickname: string | null, isToChange = false) {
   );
   await settled();
   act(() => publishUser(readOwnUser(user(nickname, isToChange))));
-  return { ...shown, onPost };
+  return { ...page, onPost };
 }
 
 it('somebody with a nickname is not asked', async () => {

@@ -14,11 +14,11 @@ import { FormFrame } from '../FormFrame.tsx';
 import { renameRefusedFields } from '../rename-refused-fields.ts';
 import { useForm } from '../use-form.ts';
 
-type OwnPrice = Pick<UserFigures, 'price' | 'size'>;
+type UnitPrice = Pick<UserFigures, 'price' | 'size'>;
 
 interface Props {
-  own: OwnPrice;
-  onSave: (price: OwnPrice) => Promise<Result<unknown>>;
+  own: UnitPrice;
+  onSave: (price: UnitPrice) => Promise<Result<unknown>>;
   onSaved: () => void;
 }
 

@@ -32,11 +32,11 @@ export function SecondFactorSettings() {
     );
   }
   const { since, recoveryCodesLeft } = own.value;
-  const end = (said?: string) => {
+  const end = (text?: string) => {
     setDoing('nothing');
     setCodes(null);
     setCodesShown(false);
-    if (said) showToast('done', t(said));
+    if (text) showToast('done', t(text));
     void refreshCalls(getSecondFactor.name);
   };
   const date = since === null ? '' : new Intl.DateTimeFormat(language, { dateStyle: 'long' }).format(new Date(since));

@@ -10,7 +10,7 @@ import { SetUp } from './SetUp.tsx';
 /** Sets up the first authenticator app right after login, which has already verified the user. */
 export function StartSetUp({ onDone }: { onDone: () => void }) {
   const { t } = useIsland();
-  const [begun, setBegun] = useState<Result<AppSecret> | null>(null);
+  const [result, setBegun] = useState<Result<AppSecret> | null>(null);
   const isAsked = useRef(false);
 
   const begin = async () => {
@@ -25,11 +25,11 @@ export function StartSetUp({ onDone }: { onDone: () => void }) {
   });
   useEffect(() => beginOnce(), []);
 
-  if (begun === null) return <Skeleton shape="text" label={t('forms.loading')} />;
-  if (begun.ok) {
+  if (result === null) return <Skeleton shape="text" label={t('forms.loading')} />;
+  if (result.ok) {
     return (
       <div className="sheet">
-        <SetUp begin={begun.value} onDone={onDone} />
+        <SetUp begin={result.value} onDone={onDone} />
       </div>
     );
   }

@@ -19,8 +19,8 @@ interface Words {
 type Raw = Readonly<Record<string, unknown>>;
 
 const recordsIn = (data: MyData, name: string): readonly Raw[] => {
-  const held = data[name];
-  return Array.isArray(held) ? held.filter(isRecord) : [];
+  const stored = data[name];
+  return Array.isArray(stored) ? stored.filter(isRecord) : [];
 };
 
 const dateIn = (raw: Raw, name: string): CalendarDate | null => {

@@ -48,7 +48,7 @@ function write(value: unknown, words: Words): string {
   if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, words)}</li>`).join('')}</ol>`;
   if (typeof value === 'object') {
     const entries = shown(value as object).map(
-      ([name, held]) => `<dt>${escaped(getLabel(name, t))}</dt><dd>${write(held, words)}</dd>`,
+      ([name, stored]) => `<dt>${escaped(getLabel(name, t))}</dt><dd>${write(stored, words)}</dd>`,
     );
     return `<dl>${entries.join('')}</dl>`;
   }
@@ -67,7 +67,7 @@ h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 export function renderReadablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;
   const parts = shown(data).map(
-    ([name, held]) => `<section><h2>${escaped(getLabel(name, t))}</h2>${write(held, words)}</section>`,
+    ([name, stored]) => `<section><h2>${escaped(getLabel(name, t))}</h2>${write(stored, words)}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">

@@ -36,7 +36,7 @@ export function useAccountDeletion(done: string) {
   const days = site.backupDays;
   const backups = days === null ? t('account.delete.backupsUnknown') : t('account.delete.backups', { days });
   const { role } = useUser();
-  const [asked, setAsked] = useState<RequiredAuthentication | null>(null);
+  const [requested, setAsked] = useState<RequiredAuthentication | null>(null);
   const [times, setTimes] = useState(0);
   const question = useConfirm(
     () => erase(role, times > 0),
@@ -63,7 +63,7 @@ export function useAccountDeletion(done: string) {
     /** Number of days that deleted data remain in backups. */
     backups,
     /** Required authentication, after the request was rejected. */
-    asked,
+    asked: requested,
     stop: () => setAsked(null),
     confirmed: () => {
       setAsked(null);

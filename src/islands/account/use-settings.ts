@@ -68,11 +68,11 @@ export function useSettings(onLanguage: (language: string) => void) {
   });
 
   // A restarted programme starts today: an earlier date in the form was not chosen by the user.
-  const shown = useRef(start.registrationsStart);
+  const shownRef = useRef(start.registrationsStart);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each date of the account
   useEffect(() => {
-    if (shown.current === start.registrationsStart) return;
-    shown.current = start.registrationsStart;
+    if (shownRef.current === start.registrationsStart) return;
+    shownRef.current = start.registrationsStart;
     if (form.hook.getValues('registrationsStart') === start.registrationsStart) return;
     const hadDraft = draft.read() !== null;
     form.set('registrationsStart', start.registrationsStart);

@@ -23,8 +23,8 @@ export function Months({ days, start, today, range }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const byKey = useRef(false);
   const months = listMonths(range);
-  const shown = months.indexOf(toMonth(at));
-  const [before, after] = [months[shown - 1], months[shown + 1]];
+  const displayed = months.indexOf(toMonth(at));
+  const [before, after] = [months[displayed - 1], months[displayed + 1]];
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus follows the day that a key led to
   useEffect(() => {

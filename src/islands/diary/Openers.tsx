@@ -6,8 +6,8 @@ const NAME = 'begin';
 
 /** Returns the suggested opening in the URL of a new entry; empty if there is none. */
 export function getOpener(search: string, t: (key: string) => string): string {
-  const asked = new URLSearchParams(search).get(NAME);
-  const opener = OPENERS.find((one) => one === asked);
+  const requested = new URLSearchParams(search).get(NAME);
+  const opener = OPENERS.find((one) => one === requested);
   return opener ? `${t(`diary.openers.${opener}`)} ` : '';
 }
 

@@ -93,14 +93,14 @@ function LoadedExercise({ answers, ...props }: ExerciseScreenProps & { answers: 
   const { domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const submissions = new Set(answers.submissions.map(({ webform }) => webform));
-  const standing = getDatedExercise(omitForms(programme, answers.closed), definition.id, {
+  const stored = getDatedExercise(omitForms(programme, answers.closed), definition.id, {
     start,
     submissions,
     today,
     safety: domain.safety?.webform ?? null,
   });
-  if (standing.isLocked) return <LockedExercise standing={standing} />;
-  return <OpenExercise {...props} answers={answers} standing={standing} />;
+  if (stored.isLocked) return <LockedExercise standing={stored} />;
+  return <OpenExercise {...props} answers={answers} standing={stored} />;
 }
 
 /** Renders an exercise as locked, open or completed, based on the user's submissions. */

@@ -27,14 +27,14 @@ function useFormatAnswer(): (known: FirstWeekAnswer) => string {
     if (!('week' in known)) return t(toTextKey(`exercise.then.${known.kind}`), { step: known.step });
     const { amount, days } = known.week;
     const unit = domain.words.unit;
-    const said = unit ? formatAmount(toUnits(amount), unit, language) : String(toUnits(amount));
+    const text = unit ? formatAmount(toUnits(amount), unit, language) : String(toUnits(amount));
     if (known.kind === 'money') {
       const euros = formatNumber(Math.round(known.cents / CENTS), language);
-      if (days === null) return t('exercise.then.moneyPlan', { amount: said, euros });
-      return t('exercise.then.money', { amount: said, euros, days });
+      if (days === null) return t('exercise.then.moneyPlan', { amount: text, euros });
+      return t('exercise.then.money', { amount: text, euros, days });
     }
-    if (days === null) return t('exercise.then.plan', { amount: said });
-    return t('exercise.then.use', { amount: said, days });
+    if (days === null) return t('exercise.then.plan', { amount: text });
+    return t('exercise.then.use', { amount: text, days });
   };
 }
 

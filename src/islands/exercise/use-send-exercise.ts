@@ -21,8 +21,8 @@ export function toAnswerFields(
   before: Answers,
   answers: Answers,
 ): Readonly<Record<string, unknown>> {
-  const gone = listAnswerKeys(definition).filter((key) => key in before && answers[key] === undefined);
-  return { ...answers, ...Object.fromEntries(gone.map((key) => [key, ''])) };
+  const deleted = listAnswerKeys(definition).filter((key) => key in before && answers[key] === undefined);
+  return { ...answers, ...Object.fromEntries(deleted.map((key) => [key, ''])) };
 }
 
 /** Returns a function that submits an exercise or changes a submission, and refreshes all screens with answers. */

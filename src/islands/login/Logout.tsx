@@ -21,7 +21,7 @@ export function Logout(island: IslandProps) {
 function LogoutScreen() {
   const { t, href } = useIsland();
   const [hasFailed, setFailed] = useState(false);
-  const begun = useRef(false);
+  const isStarted = useRef(false);
 
   const end = async () => {
     setFailed(false);
@@ -41,8 +41,8 @@ function LogoutScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opening the page is the request, once
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     void end();
   }, []);
 

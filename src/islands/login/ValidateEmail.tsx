@@ -35,7 +35,7 @@ function ValidateScreen() {
   const { t, params, href, domain } = useIsland();
   const [status, setStatus] = useState<'loading' | 'done' | 'needless' | 'earlier' | 'invalid' | Failure>('loading');
   const session = useStore($session);
-  const begun = useRef(false);
+  const isStarted = useRef(false);
 
   const ask = async (replace: boolean) => {
     setStatus('loading');
@@ -51,8 +51,8 @@ function ValidateScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (isStarted.current) return;
+    isStarted.current = true;
     void ask(false);
   }, []);
 

@@ -21,7 +21,7 @@ afterEach(() => {
 
 it('a logout that fails is told and reported, by what was tried alone', async () => {
   const reported = vi.fn();
-  setReporter((what, { kind, status }) => reported(what, kind, status));
+  setReporter((label, { kind, status }) => reported(label, kind, status));
   vi.stubGlobal('fetch', async (address: string | URL | Request) =>
     String(address).includes('session/token')
       ? new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } })

@@ -49,15 +49,15 @@ function useReadable(): ReadableWeek {
 }
 
 /** Scrolls each new view to the top and focuses its heading. */
-function useViewFocus(shown: unknown): void {
-  const before = useRef(shown);
+function useViewFocus(displayed: unknown): void {
+  const before = useRef(displayed);
   useEffect(() => {
-    const isFirst = before.current === 'loading' || before.current === shown;
-    before.current = shown;
+    const isFirst = before.current === 'loading' || before.current === displayed;
+    before.current = displayed;
     if (isFirst) return;
     scrollTo(0, 0);
     document.querySelector<HTMLElement>('.looking h1 [tabindex]')?.focus();
-  }, [shown]);
+  }, [displayed]);
 }
 
 function Views(props: LookingProps) {
@@ -66,7 +66,7 @@ function Views(props: LookingProps) {
   const stored = useLookingWeek(readable);
   const isIn = useLoginHint();
   const [at, setAt] = useState<number | null>(null);
-  const [gone, setGone] = useState<GoneReason | null>(null);
+  const [deleted, setGone] = useState<GoneReason | null>(null);
   const [isShown, setShown] = useState(false);
   const week = typeof stored === 'string' ? null : stored;
   const first = week?.first ?? null;
@@ -121,7 +121,7 @@ function Views(props: LookingProps) {
     hadWeek.current = false;
     deleteWeek();
   };
-  const end = gone === 'old' ? null : gone;
+  const end = deleted === 'old' ? null : deleted;
   useViewFocus(end ?? (stored === null ? 'loading' : week ? isWeekView : step));
 
   const wipe = <DeleteWeek onWipe={() => erase('wiped')} />;
@@ -136,7 +136,7 @@ function Views(props: LookingProps) {
     }
     if (!week || isOld) {
       const state = stored === null ? 'loading' : stored === 'blocked' ? stored : 'ready';
-      const isGone = gone === 'old';
+      const isGone = deleted === 'old';
       return <WeekIntroduction {...props} {...{ step, state, isGone, readable }} onStep={go} onBegun={begun} />;
     }
     const shared = { week, clock, readable, save, isShown, onShow: setShown };
@@ -152,7 +152,7 @@ function Views(props: LookingProps) {
     );
   };
   // Logged-in users can move the week to their account instead.
-  const isOffered = isIn && stored !== null && stored !== 'unreadable' && gone === null;
+  const isOffered = isIn && stored !== null && stored !== 'unreadable' && deleted === null;
   const loading = (
     <div className="page-width page-column">
       <Skeleton shape="text" label={t('forms.busy')} />

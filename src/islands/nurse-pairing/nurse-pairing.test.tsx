@@ -72,13 +72,13 @@ async function page(world: World) {
     if (address.includes('current-user')) return Response.json(user(world.isPaired));
     return Response.json({ entities: [] });
   });
-  const shown = mount(<NursePairing {...island} />);
+  const page = mount(<NursePairing {...island} />);
   act(() => publishUser(readOwnUser(user(world.isPaired))));
   // The nurse's name was requested, or no nurse is stored.
   await until(() =>
-    expect(world.isPaired && !world.answered ? shown.place.textContent : world.nurse).toContain(world.nurse),
+    expect(world.isPaired && !world.answered ? page.place.textContent : world.nurse).toContain(world.nurse),
   );
-  return shown;
+  return page;
 }
 
 it('who the nurse is stands there at once on the next visit, and is read again', async () => {

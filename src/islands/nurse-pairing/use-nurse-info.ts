@@ -3,15 +3,15 @@ import { getNurseInfo, type NurseInfo } from '#src/contract/nurse-pairing.ts';
 import { getStoredDraft } from '#src/session/drafts.ts';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
 
-const kept = getStoredDraft<NurseInfo>('nurse_practitioner_info');
+const draft = getStoredDraft<NurseInfo>('nurse_practitioner_info');
 
 /** Returns the user's nurse: from this tab at once, then refreshed (docs/specification.md, section 9). */
 export function useNurseInfo(): FetchState<NurseInfo> {
-  const [before] = useState(kept.read);
+  const [before] = useState(draft.read);
   const fetched = useCall(getNurseInfo, {});
   const now = fetched.status === 'done' ? fetched.value : null;
   useEffect(() => {
-    if (now) kept.write(now);
+    if (now) draft.write(now);
   }, [now]);
   if (fetched.status === 'loading' && before) return { status: 'done', value: before, isFresh: false };
   return fetched;
@@ -19,5 +19,5 @@ export function useNurseInfo(): FetchState<NurseInfo> {
 
 /** Clears the cached nurse after the pairing ended. */
 export function forgetNurseInfo(): void {
-  kept.clear();
+  draft.clear();
 }

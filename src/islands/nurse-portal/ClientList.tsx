@@ -126,24 +126,24 @@ export function ClientList() {
 function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
   const { t, language } = useIsland();
   const { uid } = useUser();
-  const kept = useMemo(() => getDraft<ListState>(uid, 'clients'), [uid]);
-  const [state, setState] = useState(() => ({ ...DEFAULT_LIST_STATE, ...kept.read() }));
-  const shown = useMemo(() => filterClients(clients, state, language), [clients, state, language]);
-  useEffect(() => getRowOrderDraft(uid).write(shown.map((client) => [client.domain, client.uid])), [uid, shown]);
+  const draft = useMemo(() => getDraft<ListState>(uid, 'clients'), [uid]);
+  const [state, setState] = useState(() => ({ ...DEFAULT_LIST_STATE, ...draft.read() }));
+  const visible = useMemo(() => filterClients(clients, state, language), [clients, state, language]);
+  useEffect(() => getRowOrderDraft(uid).write(visible.map((client) => [client.domain, client.uid])), [uid, visible]);
   const ask = (change: Partial<ListState>) => {
     const next = { ...state, page: 0, ...change };
-    kept.write(next);
+    draft.write(next);
     setState(next);
   };
-  const pages = Math.max(1, Math.ceil(shown.length / CLIENTS_ON_PAGE));
+  const pages = Math.max(1, Math.ceil(visible.length / CLIENTS_ON_PAGE));
   const page = Math.min(state.page, pages - 1);
   return (
     <>
       <ClientFilters clients={clients} state={state} onAsk={ask} />
       <p className="visually-hidden" role="status">
-        {t('portal.list.count', { count: shown.length })}
+        {t('portal.list.count', { count: visible.length })}
       </p>
-      {shown.length === 0 ? (
+      {visible.length === 0 ? (
         <div className="sheet stack">
           <p>{t('portal.list.notFound')}</p>
           <p>
@@ -153,7 +153,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
           </p>
         </div>
       ) : (
-        <ClientTable clients={shown.slice(page * CLIENTS_ON_PAGE, (page + 1) * CLIENTS_ON_PAGE)} />
+        <ClientTable clients={visible.slice(page * CLIENTS_ON_PAGE, (page + 1) * CLIENTS_ON_PAGE)} />
       )}
       <PageSteps
         label={t('portal.list.pages')}

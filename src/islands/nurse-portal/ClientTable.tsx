@@ -27,12 +27,12 @@ const ICONS: Readonly<Record<SignalKind, IconName>> = {
 function Signals({ client }: { client: ClientInList }) {
   const island = useIsland();
   const { t } = island;
-  const shown = client.signals.slice(0, MAX_SHOWN_SIGNALS);
+  const visible = client.signals.slice(0, MAX_SHOWN_SIGNALS);
   const others = client.signals.slice(MAX_SHOWN_SIGNALS);
   const words = (signal: ClientSignal) => formatSignal(signal, client, island);
   return (
     <span className="portal-signals">
-      {shown.map((signal) => (
+      {visible.map((signal) => (
         <span key={signal.kind} className={`portal-signal portal-signal-${signal.kind}`}>
           <Icon name={ICONS[signal.kind]} />
           {words(signal)}

@@ -84,12 +84,12 @@ function AnswersDialog({ domain, opened, onClose }: Props) {
   const { t } = useIsland();
   return (
     <Dialog open={opened !== null} title={opened?.exercise.title ?? ''} closeLabel={t('forms.close')} onClose={onClose}>
-      {opened && <GivenAnswers domain={domain} opened={opened} />}
+      {opened && <ExerciseAnswers domain={domain} opened={opened} />}
     </Dialog>
   );
 }
 
-function GivenAnswers({ domain, opened: { submission } }: { domain: string; opened: OpenedExercise }) {
+function ExerciseAnswers({ domain, opened: { submission } }: { domain: string; opened: OpenedExercise }) {
   const { t } = useIsland();
   const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
   const form = useCall(getClientWebform, { params: { domain, webformId: submission.webform } });

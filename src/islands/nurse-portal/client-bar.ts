@@ -40,33 +40,33 @@ function getBarKind({ today, start, praise }: ClientContext, day: PraisedDay, da
   return isOutside ? 'future' : getDayCount(day, praise);
 }
 
-function getAccessibleText(context: ClientContext, shown: ClientDay, kind: ClientBarKind): string {
+function getAccessibleText(context: ClientContext, displayed: ClientDay, kind: ClientBarKind): string {
   const { t, language, unit } = context;
   const words = (units: number | null) => (units === null ? '' : formatAmount(units, unit, language));
   const parts = [
-    capitalise(formatDay(shown.date, language)),
-    words(shown.totalAmount),
-    shown.goal === null ? '' : t('portal.bar.goal', { amount: words(shown.goal) }),
+    capitalise(formatDay(displayed.date, language)),
+    words(displayed.totalAmount),
+    displayed.goal === null ? '' : t('portal.bar.goal', { amount: words(displayed.goal) }),
     t(`portal.bar.${kind}`),
   ];
   return parts.filter(Boolean).join(', ');
 }
 
 /** Returns a client's day as a bar, capped at the maximum, with its exact number (docs/specification.md, section 9). */
-export function toClientBar(context: ClientContext, shown: ClientDay): DayBar {
+export function toClientBar(context: ClientContext, displayed: ClientDay): DayBar {
   const { language, maximum, today } = context;
-  const day = toPraisedDay(shown);
-  const kind = getBarKind(context, day, shown.date);
+  const day = toPraisedDay(displayed);
+  const kind = getBarKind(context, day, displayed.date);
   return {
-    key: shown.date,
+    key: displayed.date,
     kind,
-    isZero: shown.totalAmount === 0,
+    isZero: displayed.totalAmount === 0,
     height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
     ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
-    ...(shown.totalAmount === null ? {} : { amount: formatNumber(shown.totalAmount, language) }),
+    ...(displayed.totalAmount === null ? {} : { amount: formatNumber(displayed.totalAmount, language) }),
     ...(kind === 'open' ? { amount: '–' } : {}),
-    name: formatShortWeekday(shown.date, language),
-    label: getAccessibleText(context, shown, kind),
-    isToday: shown.date === today,
+    name: formatShortWeekday(displayed.date, language),
+    label: getAccessibleText(context, displayed, kind),
+    isToday: displayed.date === today,
   };
 }

@@ -96,7 +96,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
   if (list.isAdvice) return <AdvicePage questions={questions} next={next} hasArrived />;
   const { at, name, answer } = list;
   const question = asked[at] ?? age;
-  const left = asked.length - at;
+  const remaining = asked.length - at;
   return (
     <Screen title={title} scene="hek" isSceneFirst>
       {at === 0 && (isFromPortal ? <p>{t('start.hti.questions')}</p> : intro && <SafeHtmlBlock html={intro} />)}
@@ -110,7 +110,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
         onSubmit={list.submit}
         aria-label={title}
       >
-        <ProgressBar value={at + 1} max={asked.length} label={title} text={t('start.left', { count: left })} />
+        <ProgressBar value={at + 1} max={asked.length} label={title} text={t('start.left', { count: remaining })} />
         <fieldset className="question" id={name} tabIndex={-1} aria-describedby={question.text && `${name}-help`}>
           <legend>{question.title}</legend>
           {question.text && (
@@ -138,7 +138,7 @@ export function Checklist({ title, intro, isFromPortal, questions, advice, next 
         <Explainer question={question} isShown={answer === 'yes'} />
         {(answer === 'yes' || at > 0) && (
           <div className="button-row">
-            {answer === 'yes' && <Button type="submit">{t(left === 1 ? 'start.continue' : 'start.next')}</Button>}
+            {answer === 'yes' && <Button type="submit">{t(remaining === 1 ? 'start.continue' : 'start.next')}</Button>}
             {at > 0 && (
               <Button kind="plain" onClick={list.back}>
                 {t('forms.back')}

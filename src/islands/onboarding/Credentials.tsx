@@ -21,16 +21,16 @@ const LIMITED = 429;
 const ID = 'account';
 const EMPTY = { name: '', mail: '', password: '', ...NO_CONSENT };
 
-const kept = getVisitorDraft<{ readonly name: string; readonly mail: string }>('credentials');
+const draft = getVisitorDraft<{ readonly name: string; readonly mail: string }>('credentials');
 
 /** Draft of the name and address, which survive a reload; passwords are never stored. */
 const DRAFT: Draft<typeof EMPTY> = {
   read: () => {
-    const typed = kept.read();
+    const typed = draft.read();
     return typed && readEarlyValues({ ...EMPTY, ...typed }, (name) => `${ID}-${name}`);
   },
-  write: ({ name, mail }) => kept.write({ name, mail }),
-  clear: kept.clear,
+  write: ({ name, mail }) => draft.write({ name, mail }),
+  clear: draft.clear,
 };
 
 /**

@@ -38,12 +38,12 @@ interface StoredAnswers {
 }
 
 /** A visitor who is interrupted, or whose phone unloads the page, continues at the same question. */
-const kept = getVisitorDraft<StoredAnswers>('questions');
+const draft = getVisitorDraft<StoredAnswers>('questions');
 
-function readStoredAnswers(asked: readonly string[]): Answers {
-  const before = kept.read();
-  if (!Array.isArray(before?.answers) || JSON.stringify(before.asked) !== JSON.stringify(asked)) return [];
-  return before.answers.slice(0, asked.length).map((one) => (isAnswer(one) ? one : null));
+function readStoredAnswers(requests: readonly string[]): Answers {
+  const before = draft.read();
+  if (!Array.isArray(before?.answers) || JSON.stringify(before.asked) !== JSON.stringify(requests)) return [];
+  return before.answers.slice(0, requests.length).map((one) => (isAnswer(one) ? one : null));
 }
 
 /** Returns the number of consecutive answered questions. */
@@ -65,8 +65,8 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     const chosen = Array.from({ length: total }, (_, place) => (place === at ? value : (answers[place] ?? null)));
     setAnswers(chosen);
     // Nothing is stored about visitors under 18, including this draft.
-    if (chosen[0] === 'yes') kept.clear();
-    else kept.write({ asked, language, answers: chosen });
+    if (chosen[0] === 'yes') draft.clear();
+    else draft.write({ asked, language, answers: chosen });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the focus goes to every new question
@@ -82,19 +82,19 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     pushQuestion(to, path);
     show(to);
   };
-  const reachable = (to: number, given: Answers): number => {
-    if (given[0] === 'yes') return to === MINOR ? MINOR : 0;
-    return Math.min(Math.max(to, 0), countAnswered(given));
+  const reachable = (to: number, answers: Answers): number => {
+    if (answers[0] === 'yes') return to === MINOR ? MINOR : 0;
+    return Math.min(Math.max(to, 0), countAnswered(answers));
   };
   useQuestionHistory(
     (to) => show(reachable(to, answers)),
-    (stood) => {
-      const isTranslated = stood === null && (kept.read()?.language ?? language) !== language;
-      if (stood === null && !isTranslated) return kept.clear();
+    (previous) => {
+      const isTranslated = previous === null && (draft.read()?.language ?? language) !== language;
+      if (previous === null && !isTranslated) return draft.clear();
       const before = readStoredAnswers(asked);
       setAnswers(before);
-      if (isTranslated) kept.write({ asked, language, answers: before });
-      setAt(reachable(stood ?? Math.min(countAnswered(before), total - 1), before));
+      if (isTranslated) draft.write({ asked, language, answers: before });
+      setAt(reachable(previous ?? Math.min(countAnswered(before), total - 1), before));
     },
   );
 
@@ -107,8 +107,8 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     if (pressed === 'yes' && stays(at)) return;
     if (at === 0 && answer === 'yes') return go(MINOR);
     if (at < total - 1) return go(at + 1);
-    const given = answers.map((one, place) => (place === at ? answer : one));
-    const dangers = given.flatMap((one, place) => (place > 0 && one === 'yes' ? [place - 1] : []));
+    const submitted = answers.map((one, place) => (place === at ? answer : one));
+    const dangers = submitted.flatMap((one, place) => (place > 0 && one === 'yes' ? [place - 1] : []));
     remember(dangers);
     if (dangers.length > 0) go(total, advice);
     else onwards();

@@ -83,7 +83,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
     if (after.kind === 'conflict') start.current = after.things.revision;
     setConflict(after);
   };
-  const standing = conflict?.kind === 'conflict' ? typedOf(conflict.things) : null;
+  const stored = conflict?.kind === 'conflict' ? typedOf(conflict.things) : null;
   return (
     <form
       className="own-fields stack"
@@ -93,10 +93,10 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
       {conflict !== null && (
         <div className="stack" role="alert">
           <p>{conflict.kind === 'failed' ? failureText(t, conflict.failure) : t('hard-moment.elsewhere.text')}</p>
-          {standing && (
+          {stored && (
             <>
               <blockquote dir="auto">
-                {Object.values(standing)
+                {Object.values(stored)
                   .flatMap((text) => text.split('\n'))
                   .filter((line) => line !== '')
                   .map((line) => (
@@ -140,7 +140,7 @@ function PartFields({ part, things, words, typed, onType, change, onDone }: Fiel
       })}
       <div className="button-row">
         <Button type="submit" {...(isBusy ? { busy: t('forms.busy') } : {})}>
-          {t(standing ? 'hard-moment.elsewhere.keep' : 'hard-moment.save')}
+          {t(stored ? 'hard-moment.elsewhere.keep' : 'hard-moment.save')}
         </Button>
         <Button kind="plain" onClick={onDone}>
           {t('hard-moment.stop')}

@@ -55,7 +55,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
 
   /** Props of a row with at most one value. */
   const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
-    const held = urge[name];
+    const stored = urge[name];
     const number = name === 'before' || name === 'after';
     return (
       <Options
@@ -65,7 +65,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
         pick="one"
         look="chips"
         options={values.map((value) => ({ value, label: words === undefined ? value : t(`${words}.${value}`) }))}
-        chosen={held === null ? [] : [String(held)]}
+        chosen={stored === null ? [] : [String(stored)]}
         onChoose={([chosen]) =>
           change({ [name]: chosen === undefined ? null : number ? Number(chosen) : (chosen as UseOutcome) })
         }

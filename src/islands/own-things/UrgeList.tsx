@@ -33,8 +33,8 @@ const readPageNumber = () => Math.max(1, Number(new URLSearchParams(location.sea
 /** Lists the recorded urges, latest first, with their patterns. */
 export function UrgeList() {
   const { t } = useIsland();
-  const [asked] = useState(readPageNumber);
-  const urges = useCall(listUrges, { query: { page: asked - 1 } });
+  const [calls] = useState(readPageNumber);
+  const urges = useCall(listUrges, { query: { page: calls - 1 } });
   const [isHelpShown, setHelpShown] = useState(false);
   if (urges.status === 'loading') return null;
   if (urges.status === 'error') {

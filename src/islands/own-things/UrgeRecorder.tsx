@@ -24,12 +24,12 @@ export function UrgeRecorder({ onWhere }: { onWhere?: (where: Pick<Urge, 'place'
     setLast(urge);
     notice.current?.focus();
   };
-  const said = waiting > 0 ? 'waits' : last !== null ? 'saved' : null;
+  const texts = waiting > 0 ? 'waits' : last !== null ? 'saved' : null;
   return (
     <section className="write-urge stack" aria-labelledby="write-urge" id="write">
       <h2 id="write-urge">{t('hard-moment.urge.title')}</h2>
       <p ref={notice} tabIndex={-1} role="status">
-        {said === null ? t('hard-moment.urge.lead') : t(`hard-moment.urge.${said}`)}
+        {texts === null ? t('hard-moment.urge.lead') : t(`hard-moment.urge.${texts}`)}
       </p>
       {last?.used === 'yes' && domain.registration !== null && start === null && (
         <p>

@@ -24,7 +24,7 @@ export function usePersonalTexts() {
   // A plan for leaving is never stored in a tab, because another person may hold the phone.
   const isKeptHere = domain.variant !== 'reduced';
   const copy = useMemo(() => getDraft<StoredPersonalTexts>(uid, 'things.key'), [uid]);
-  const [things, setThings] = useState<StoredPersonalTexts | null>(null);
+  const [texts, setThings] = useState<StoredPersonalTexts | null>(null);
   const [isFailed, setFailed] = useState(false);
   const [isHelpShown, setHelpShown] = useState(false);
   const [tries, setTries] = useState(0);
@@ -36,9 +36,9 @@ export function usePersonalTexts() {
       .call(getPersonalTexts)
       .then((result) => {
         if (isGone) return;
-        const standing = result.ok ? result.value : isKeptHere ? copy.read() : null;
-        setThings(standing);
-        setFailed(standing === null);
+        const stored = result.ok ? result.value : isKeptHere ? copy.read() : null;
+        setThings(stored);
+        setFailed(stored === null);
         if (result.ok && isKeptHere) copy.write(result.value);
       });
     return () => {
@@ -57,13 +57,13 @@ export function usePersonalTexts() {
       setHelpShown(result.value.isHelpShown);
       return { kind: 'saved' };
     }
-    const standing = readPersonalTextsConflict(result.failure);
-    if (standing === null) return { kind: 'failed', failure: result.failure };
-    keep(standing);
-    return { kind: 'conflict', things: standing };
+    const stored = readPersonalTextsConflict(result.failure);
+    if (stored === null) return { kind: 'failed', failure: result.failure };
+    keep(stored);
+    return { kind: 'conflict', things: stored };
   };
   return {
-    things,
+    things: texts,
     isFailed,
     retry: () => setTries(tries + 1),
     change,

@@ -36,10 +36,10 @@ interface Props extends StepProps {
 /** Step with two answers, such as stopping or reducing. */
 export function ChoiceStep({ wizard, isFirst, out, question, help, warning }: Props) {
   const { t } = useIsland();
-  const { step, form: asked, options } = QUESTIONS[question];
+  const { step, form: requested, options } = QUESTIONS[question];
   const form = useWizardStep(wizard, {
     step,
-    form: () => asked,
+    form: () => requested,
     start: { [question]: '' },
     onDone: (answer) => wizard.answer(answer),
   });

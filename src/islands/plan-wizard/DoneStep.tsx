@@ -121,8 +121,8 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
     },
   });
   const chosen = form.value('risingGoals');
-  const shown = { ...plan, keepsLower: keepsLowerGoals(change, chosen === 'from_usage') };
-  const plans = [...getPlansBefore(earlier, today), shown];
+  const displayed = { ...plan, keepsLower: keepsLowerGoals(change, chosen === 'from_usage') };
+  const plans = [...getPlansBefore(earlier, today), displayed];
   return (
     <>
       <StepHead title={t('plan.wizard.done.title')}>

@@ -42,12 +42,12 @@ export function Wizard({ rules, begun, earlier, days, out }: Props) {
   const { at, answers } = wizard.state;
   const { part, number, total } = getPartPosition(wizard.state, context);
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef(at);
+  const shownRef = useRef(at);
   const popup = planPopup(rules, answers);
 
   useEffect(() => {
-    if (shown.current === at) return;
-    shown.current = at;
+    if (shownRef.current === at) return;
+    shownRef.current = at;
     scrollTo({ top: 0 });
     place.current?.querySelector('h1')?.focus({ preventScroll: true });
   }, [at]);

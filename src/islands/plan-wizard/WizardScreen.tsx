@@ -36,25 +36,25 @@ export function WizardScreen({ rules, title, loading }: Props) {
   const { t, language, domain } = useIsland();
   const out = useOpenerPath();
   const today = useDayAtOpening();
-  const [kept] = useState(() => getStoredDraft<WizardState>('goal').read());
+  const [stored] = useState(() => getStoredDraft<WizardState>('goal').read());
   const plan = useCall(getPlan, {});
   const overview = useCall(getRegistrationsOverview, {});
   if (plan.status === 'loading' || overview.status === 'loading') return loading;
-  const standing = plan.status === 'done' ? plan.value : null;
+  const current = plan.status === 'done' ? plan.value : null;
   const known = {
-    standing,
+    standing: current,
     days: overview.status === 'done' ? overview.value : {},
     today,
     limits: domain.registration as RegistrationLimits,
     language,
   };
   // A content system without plans has no earlier plan; a wizard stored here continues without it.
-  if (plan.status === 'done' || kept !== null || plan.failure.kind === 'not_found') {
+  if (plan.status === 'done' || stored !== null || plan.failure.kind === 'not_found') {
     return (
       <Wizard
         rules={rules}
-        begun={kept ?? createWizardState(known)}
-        earlier={standing?.inForce ?? []}
+        begun={stored ?? createWizardState(known)}
+        earlier={current?.inForce ?? []}
         days={known.days}
         out={out}
       />

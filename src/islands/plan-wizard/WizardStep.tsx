@@ -124,6 +124,6 @@ const STEPS: Readonly<Record<PlanStep, (props: StepProps) => ReactNode>> = {
 /** Renders the current step. */
 export function WizardStep(props: Omit<StepProps, 'limits'>) {
   const { domain } = useIsland();
-  const Shown = STEPS[props.wizard.state.at];
-  return <Shown {...props} limits={domain.registration as RegistrationLimits} />;
+  const Step = STEPS[props.wizard.state.at];
+  return <Step {...props} limits={domain.registration as RegistrationLimits} />;
 }

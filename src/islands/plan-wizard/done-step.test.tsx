@@ -49,10 +49,10 @@ function Answers() {
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
 it('a plan that is saved has the exercise answers read again', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (request: string | URL | Request) => {
     const address = String(request);
-    asked.push(address);
+    requests.push(address);
     if (address.includes('token')) return new Response('t'.repeat(43), { headers: { 'content-type': 'text/plain' } });
     if (address.includes('webform_rest')) return Response.json({ sid: crypto.randomUUID() });
     return Response.json({ entities: [] });
@@ -82,7 +82,7 @@ it('a plan that is saved has the exercise answers read again', async () => {
   const user = { uid: [{ value: 12 }], mail: [{ value: 'sam@example.nl' }], roles: [{ target_id: 'client' }] };
   act(() => publishUser(readOwnUser(user)));
   await settled();
-  const reads = () => asked.filter((address) => address.includes('exercise_submissions')).length;
+  const reads = () => requests.filter((address) => address.includes('exercise_submissions')).length;
   expect(reads()).toBe(1);
   press('button[type=submit]');
   await settled();

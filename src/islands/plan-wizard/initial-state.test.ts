@@ -60,8 +60,8 @@ describe('the wizard of somebody who has a plan', () => {
 
 describe('the usage that stands filled in', () => {
   it('is what was registered of late, where ten of the last fourteen days are', () => {
-    const begun = createWizardState({ ...known, days: registered(14, 250) });
-    expect(begun).toMatchObject({ usageFrom: 'days', typed: { usage: week('2,5') } });
+    const started = createWizardState({ ...known, days: registered(14, 250) });
+    expect(started).toMatchObject({ usageFrom: 'days', typed: { usage: week('2,5') } });
     expect(createWizardState({ ...known, days: registered(9, 250) })).toMatchObject({ usageFrom: 'plan' });
   });
 

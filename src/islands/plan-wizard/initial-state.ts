@@ -56,16 +56,16 @@ function getInitialUsage(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'ty
  */
 export function createWizardState(known: KnownFacts): WizardState | null {
   const { standing, language } = known;
-  const begun = getInitialUsage(known);
-  if (!begun.usageFrom) return null;
+  const started = getInitialUsage(known);
+  if (!started.usageFrom) return null;
   const { goal, stopOrReduce, immediateOrGradual } = standing?.form ?? {};
   const typed = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
   return {
     at: 'usage',
     answers: {},
-    usageFrom: begun.usageFrom,
+    usageFrom: started.usageFrom,
     typed: {
-      ...begun.typed,
+      ...started.typed,
       ...(stopOrReduce && { 'stop-or-reduce': { stopOrReduce } }),
       ...(stopOrReduce === 'reduce' && goal && { goal: { ...typed(goal), total: '' } }),
       ...(immediateOrGradual && { 'immediate-or-gradual': { immediateOrGradual } }),

@@ -14,13 +14,13 @@ import {
 } from './wizard-state.ts';
 
 /** Wizard state, stored in this tab at every click and keystroke until the plan is saved. */
-export function useWizard(context: WizardContext, begun: WizardState | null) {
+export function useWizard(context: WizardContext, started: WizardState | null) {
   const [store] = useState(() => getStoredDraft<WizardState>('goal'));
-  const [state, setState] = useState(() => resumeWizard(begun, context));
-  const kept = useRef(state);
+  const [state, setState] = useState(() => resumeWizard(started, context));
+  const stored = useRef(state);
 
   const keep = (next: WizardState) => {
-    kept.current = next;
+    stored.current = next;
     store.write(next);
   };
   const show = (next: WizardState) => {
@@ -28,26 +28,26 @@ export function useWizard(context: WizardContext, begun: WizardState | null) {
     setState(next);
   };
   const go = (next: WizardState) => {
-    if (next.at !== kept.current.at) pushQuestion(getStepIndex(next, context));
+    if (next.at !== stored.current.at) pushQuestion(getStepIndex(next, context));
     show(next);
   };
   // The browser's back and forward buttons move between steps.
   useQuestionHistory(
-    (place) => show(goToStep(kept.current, place, context)),
+    (place) => show(goToStep(stored.current, place, context)),
     () => {},
   );
-  useEffect(() => replaceQuestion(getStepIndex(kept.current, context)), [context]);
+  useEffect(() => replaceQuestion(getStepIndex(stored.current, context)), [context]);
 
   return {
     state,
-    answer: (answer: PlanAnswers) => go(answerStep(kept.current, answer, context)),
+    answer: (answer: PlanAnswers) => go(answerStep(stored.current, answer, context)),
     /** Stores an answer without continuing. */
-    note: (answer: PlanAnswers) => show({ ...kept.current, answers: { ...kept.current.answers, ...answer } }),
-    back: () => go(goToPreviousStep(kept.current, context)),
+    note: (answer: PlanAnswers) => show({ ...stored.current, answers: { ...stored.current.answers, ...answer } }),
+    back: () => go(goToPreviousStep(stored.current, context)),
     /** Draft of a step's values, stored until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
-      read: () => (kept.current.typed[step] as T | undefined) ?? null,
-      write: (values) => keep({ ...kept.current, typed: { ...kept.current.typed, [step]: values } }),
+      read: () => (stored.current.typed[step] as T | undefined) ?? null,
+      write: (values) => keep({ ...stored.current, typed: { ...stored.current.typed, [step]: values } }),
       clear: () => {},
     }),
     forget: () => store.clear(),

@@ -35,10 +35,10 @@ describe('the wizard', () => {
 
   it('tells who stops drinking that it goes step by step, and asks who cuts down for goals', () => {
     const alcohol = context('alcohol', true);
-    const asked = answerStep(resumeWizard(null, alcohol), { usage: week(300) }, alcohol);
-    expect(asked.at).toBe('stop-or-reduce');
-    expect(answerStep(asked, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
-    const goal = answerStep(asked, { stopOrReduce: 'reduce' }, alcohol);
+    const requested = answerStep(resumeWizard(null, alcohol), { usage: week(300) }, alcohol);
+    expect(requested.at).toBe('stop-or-reduce');
+    expect(answerStep(requested, { stopOrReduce: 'stop' }, alcohol).at).toBe('gradual-info');
+    const goal = answerStep(requested, { stopOrReduce: 'reduce' }, alcohol);
     expect(goal.at).toBe('goal');
     expect(answerStep(goal, { goal: week(200) }, alcohol).at).toBe('done');
   });
@@ -86,9 +86,9 @@ describe('the wizard', () => {
 
   it('goes on where the tab left off, never past what is not answered', () => {
     const cannabis = context('cannabis');
-    const kept: WizardState = { at: 'done', answers: { usage: week(300) }, typed: {} };
-    expect(resumeWizard(kept, cannabis).at).toBe('stop-or-reduce');
-    expect(resumeWizard({ ...kept, at: 'usage' }, cannabis).at).toBe('usage');
+    const stored: WizardState = { at: 'done', answers: { usage: week(300) }, typed: {} };
+    expect(resumeWizard(stored, cannabis).at).toBe('stop-or-reduce');
+    expect(resumeWizard({ ...stored, at: 'usage' }, cannabis).at).toBe('usage');
   });
 
   it('asks again for a stop date that went by, and for goals that are above a lower usage', () => {

@@ -47,13 +47,13 @@ function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): Pl
 }
 
 /** Returns the initial state, or the stored one, but never past an unanswered step or with a past stop date. */
-export function resumeWizard(kept: WizardState | null, context: WizardContext): WizardState {
+export function resumeWizard(stored: WizardState | null, context: WizardContext): WizardState {
   const { rules, circumstances, today } = context;
-  const answers = current(kept?.answers ?? {}, today);
+  const answers = current(stored?.answers ?? {}, today);
   const open = nextPlanStep(rules, answers, circumstances);
   const steps = listSteps(context, answers);
-  const at = kept && steps.includes(kept.at) && steps.indexOf(kept.at) <= steps.indexOf(open) ? kept.at : open;
-  return { ...kept, at, answers, typed: kept?.typed ?? {} };
+  const at = stored && steps.includes(stored.at) && steps.indexOf(stored.at) <= steps.indexOf(open) ? stored.at : open;
+  return { ...stored, at, answers, typed: stored?.typed ?? {} };
 }
 
 /** Returns the state after an answer to the current step. */

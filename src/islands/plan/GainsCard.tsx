@@ -86,7 +86,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
   const cents = isWeekly ? putIn?.amount : getCost(unit.key, gains.amount, own);
   const euros = Math.floor((cents ?? 0) / CENTS);
   const { without } = gains;
-  const shown = roundUnits(gains.amount, unit.isWhole);
+  const displayed = roundUnits(gains.amount, unit.isWhole);
   const getDay = (until: CalendarDate) =>
     until === addDays(today, -1) ? (formatNearDay(1, language) ?? '') : formatDayAndMonth(until, language);
   const kind = domain.key === 'gambling' ? 'hours' : unit.isWhole ? 'whole' : 'part';
@@ -102,10 +102,10 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
           </span>
         </p>
       )}
-      {shown !== null && (
+      {displayed !== null && (
         <p>
-          <strong className="plan-number">{formatNumber(toUnits(shown), language)}</strong>{' '}
-          {t(`plan.gains.${kind}`, { unit: (toUnits(shown) === 1 ? unit.one : unit.many)[language] })}
+          <strong className="plan-number">{formatNumber(toUnits(displayed), language)}</strong>{' '}
+          {t(`plan.gains.${kind}`, { unit: (toUnits(displayed) === 1 ? unit.one : unit.many)[language] })}
         </p>
       )}
       {without && (
@@ -116,7 +116,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
           </span>
         </p>
       )}
-      {figures.status === 'done' && site.energy && <Energy own={own} units={shown} />}
+      {figures.status === 'done' && site.energy && <Energy own={own} units={displayed} />}
       <p className="soft">
         {t('plan.gains.over', { days: gains.days, of: gains.of, until: getDay(gains.until) })}{' '}
         {gains.days * 2 < gains.of && t('plan.gains.unknown')}

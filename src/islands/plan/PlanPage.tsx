@@ -128,10 +128,10 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   );
   const holdsToday = findGroupIndex(groups, today);
   const [groupShown, setShown] = useState(holdsToday);
-  const [asked, setAsked] = useState(0);
+  const [calls, setAsked] = useState(0);
   const [week, setWeek] = useState<HTMLElement | null>(null);
   const span = { start: start as CalendarDate, today };
-  const shown = { days, plans, today, start: startUsage };
+  const displayed = { days, plans, today, start: startUsage };
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
   const open = outstandingDays(days, start, today);
   // Days before a pause may stay empty.
@@ -140,20 +140,20 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const isTodayOpen = open.includes(today);
   const toToday = () => {
     setShown(holdsToday);
-    setAsked(asked + 1);
+    setAsked(calls + 1);
   };
   return (
     <div className="page-width plan-page">
       <div className="stack">
         <h1>{t('plan.title')}</h1>
         <GpCallAdvice />
-        {isSet && <PlanSaved {...shown} />}
-        {isSet ? <PlanLead {...shown} part="first" /> : <NoPlan />}
+        {isSet && <PlanSaved {...displayed} />}
+        {isSet ? <PlanLead {...displayed} part="first" /> : <NoPlan />}
         {isSet && <CallToAction isTodayOpen={isTodayOpen} week={week} onToday={toToday} />}
         <TodaySum day={days[today] ?? null} />
         <AboveGoalToday days={days} today={today} />
         <Weeks
-          {...{ days, groups, shown: groupShown, today, start, asked, week }}
+          {...{ days, groups, shown: groupShown, today, start, asked: calls, week }}
           ref={setWeek}
           action={isSet && <LogToday isTodayOpen={isTodayOpen} />}
           onShow={setShown}
@@ -161,7 +161,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
         />
         {isSet && (
           <>
-            <PlanLead {...shown} part="rest" />
+            <PlanLead {...displayed} part="rest" />
             <p>
               <ButtonLink kind="quiet" icon="pencil" href={href('plan-wizard')}>
                 {t('plan.change')}

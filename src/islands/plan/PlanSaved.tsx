@@ -10,9 +10,9 @@ import { Stone } from '#src/ui/stone/Stone.tsx';
 import { PlanLead, type PlanLeadProps } from './PlanLead.tsx';
 
 /** Confirmation of a saved plan: its stone, its target, and the badge, if any. */
-export function PlanSaved(shown: PlanLeadProps) {
+export function PlanSaved(displayed: PlanLeadProps) {
   const [had] = useState(consumePlanSaved);
-  return had && <Sheet {...shown} had={had} />;
+  return had && <Sheet {...displayed} had={had} />;
 }
 
 function Sheet({ had, ...shown }: PlanLeadProps & { had: readonly number[] }) {

@@ -61,7 +61,7 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   const [opened, setOpened] = useState<string | null>(null);
   const sums = weeks.map((week) => ({ week, sum: sumWeek(week, days, context) }));
   const scale = { ...context, maximum: barMaximum(sums.map(({ sum }) => sum)) };
-  const shown = earlier.find(([monday]) => monday === opened);
+  const displayed = earlier.find(([monday]) => monday === opened);
   return (
     <section className="sheet stack plan-columns" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`}>{t('plan.columns.title')}</h2>
@@ -78,8 +78,8 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
         {t('plan.columns.help')}
         {sums.some(({ sum }) => sum.missing > 0) && ` ${t('plan.columns.partly')}`}
       </p>
-      <div id={`${id}-days`} hidden={!shown}>
-        {shown && <WeekSheet week={shown} days={days} context={context} />}
+      <div id={`${id}-days`} hidden={!displayed}>
+        {displayed && <WeekSheet week={displayed} days={days} context={context} />}
       </div>
     </section>
   );

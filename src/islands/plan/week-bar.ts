@@ -62,7 +62,7 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
   const monday = week[0] ?? today;
   const isNow = week.includes(today);
   const kind = getWeekState(sum, isNow);
-  const shown = sum.total ?? sum.goal;
+  const displayed = sum.total ?? sum.goal;
   const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const reported =
     sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: words(sum.total) }) : words(sum.total);
@@ -77,7 +77,9 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
     kind,
     height: sum.total === null ? 0 : barPercentage(sum.total, maximum) / 100,
     ...(sum.goal === null ? {} : { goal: barPercentage(sum.goal, maximum) / 100 }),
-    ...(shown === null ? {} : { amount: `${sum.total === null ? '≤\u00a0' : ''}${shortNumber(shown, language)}` }),
+    ...(displayed === null
+      ? {}
+      : { amount: `${sum.total === null ? '≤\u00a0' : ''}${shortNumber(displayed, language)}` }),
     name: isNow ? t('plan.columns.now') : shortDate(monday, language),
     label: label.filter(Boolean).join(', '),
     isNow,

@@ -101,8 +101,8 @@ export function ReturnActions({ answer, away, journey }: { answer: Answer; away:
   const planWays = usePlanWays({ kind, journey });
   const visitWays = useVisitWays({ kind, journey });
   const { next } = journey;
-  const said = t(hasPlan ? `programme.back.now.${answer}` : `programme.back.visit.${answer}`);
-  const words = answer === 'same' && next ? t('programme.back.onText', { title: next.title }) : said;
+  const text = t(hasPlan ? `programme.back.now.${answer}` : `programme.back.visit.${answer}`);
+  const words = answer === 'same' && next ? t('programme.back.onText', { title: next.title }) : text;
   return (
     <>
       <p>{answer === 'better' || !hasPlan ? words : `${words} ${t('programme.back.anewText')}`}</p>

@@ -34,7 +34,8 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
   const written = urges.status === 'done' ? urges.value.rows : [];
   const inWeek = written.filter(({ at }) => week.includes(dayAt(new Date(at))));
   const helped = getMostHelpful(inWeek, MIN_URGES_IN_WEEK);
-  const nameHelp = (what: string) => (URGE_HELPS.some((help) => help === what) ? t(`hard-moment.help.${what}`) : what);
+  const nameHelp = (label: string) =>
+    URGE_HELPS.some((help) => help === label) ? t(`hard-moment.help.${label}`) : label;
   const counts = [
     t('programme.lookBack.registered', { count: registered }),
     ...(within > 0 ? [t('programme.lookBack.within', { count: within })] : []),

@@ -6,8 +6,8 @@ import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 /** The user's sentence; renders nothing if there is none. */
 export function UserSentence() {
   const { t, href } = useIsland();
-  const things = useCall(getPersonalTexts, {});
-  const sentence = things.status === 'done' ? things.value.sentence : null;
+  const texts = useCall(getPersonalTexts, {});
+  const sentence = texts.status === 'done' ? texts.value.sentence : null;
   if (!sentence) return null;
   return (
     <p className="own-sentence">

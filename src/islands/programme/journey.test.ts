@@ -117,7 +117,7 @@ describe('the step about safety', () => {
   });
 
   it('is left out where the programme does not hold it', () => {
-    const gone = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
-    expect(createJourney(content, gone).todayStep).toBe('plan');
+    const deleted = { ...person, safety: { ...safety, webform: 'weg' }, danger: 'called' } as const;
+    expect(createJourney(content, deleted).todayStep).toBe('plan');
   });
 });

@@ -105,8 +105,8 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
             <SaveDrinkForm
               own={own}
               drink={drinks.drink}
-              onKept={(kept) => {
-                drinks.addOne(kept, drinks.drink?.count);
+              onKept={(stored) => {
+                drinks.addOne(stored, drinks.drink?.count);
                 focusOn('[data-part=another]');
               }}
             />

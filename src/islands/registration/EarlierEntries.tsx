@@ -108,7 +108,7 @@ interface Props {
  */
 export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();
-  const [asked, setAsked] = useState<RegistrationItem | null>(null);
+  const [requested, setAsked] = useState<RegistrationItem | null>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const all = days[date]?.items ?? [];
   const items = shownEntries(all);
@@ -165,7 +165,7 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
           </p>
         )}
       </section>
-      <DeleteRegistration item={asked} onKeep={() => setAsked(null)} onDelete={remove} />
+      <DeleteRegistration item={requested} onKeep={() => setAsked(null)} onDelete={remove} />
     </div>
   );
 }

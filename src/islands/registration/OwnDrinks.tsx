@@ -24,9 +24,9 @@ interface OfferedProps {
 export function OfferedDrinks({ own, usual, onAdd }: OfferedProps) {
   const { t } = useIsland();
   const { nameOf, sized } = useDrinkNames(own);
-  const kept = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
-  const isKept = ({ kind }: DrinkKind) => kind.startsWith('own.');
-  const offered = [...kept, ...usual.filter((one) => !isKept(one))];
+  const stored = own.map(({ uuid, millilitres, tenths }) => ({ kind: `own.${uuid}`, millilitres, tenths }));
+  const isOwnDrink = ({ kind }: DrinkKind) => kind.startsWith('own.');
+  const offered = [...stored, ...usual.filter((one) => !isOwnDrink(one))];
   if (offered.length === 0) return null;
   return (
     <section aria-labelledby="drinks-offered" className="stack">
@@ -51,9 +51,9 @@ function SavedDrinks({ own }: { own: readonly SavedDrink[] }) {
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async ({ uuid }: SavedDrink) => {
     setFailure(null);
-    const gone = await api().call(deleteOwnDrink, { params: { uuid } });
-    if (gone.ok || gone.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name);
-    else setFailure(failureText(t, gone.failure));
+    const result = await api().call(deleteOwnDrink, { params: { uuid } });
+    if (result.ok || result.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name);
+    else setFailure(failureText(t, result.failure));
   };
   return (
     <Details summary={t('registration.drinks.own.kept')}>

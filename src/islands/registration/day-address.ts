@@ -34,13 +34,13 @@ interface Context {
  * docs/product-rules.md, "Registering and forms").
  */
 export function parseDayAddress({ date = '', uuid }: DayAddress, { days, start, today, last }: Context): EditableDay {
-  const asked = date === '' ? today : date;
-  if (!isCalendarDate(asked)) return { kind: 'no-day' };
-  if (asked > last) return { kind: 'ahead', date: asked };
-  if (asked < start) return { kind: 'before-start', date: asked };
-  const day = days[asked];
+  const requested = date === '' ? today : date;
+  if (!isCalendarDate(requested)) return { kind: 'no-day' };
+  if (requested > last) return { kind: 'ahead', date: requested };
+  if (requested < start) return { kind: 'before-start', date: requested };
+  const day = days[requested];
   if (!day) return { kind: 'no-day' };
-  if (uuid === null) return { kind: 'form', date: asked, day, item: null };
+  if (uuid === null) return { kind: 'form', date: requested, day, item: null };
   const item = day.items.find((one) => one.uuid === uuid);
-  return item ? { kind: 'form', date: asked, day, item } : { kind: 'no-item', date: asked };
+  return item ? { kind: 'form', date: requested, day, item } : { kind: 'no-item', date: requested };
 }

@@ -27,7 +27,7 @@ function getWords(answers: Partial<Answers>): string {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const open = { drinks: null, cost: null, place: null, company: null, note: null };
   const item = { uuid: 'a', date: '2026-11-20', amount: ZERO_AMOUNT, ...open, ...answers } as RegistrationItem;
-  const shown = mount(
+  const page = mount(
     <Island {...createIslandProps({ paths: {} })}>
       <LoggedIn loading={null}>
         <EntryText item={item} />
@@ -39,8 +39,8 @@ function getWords(answers: Partial<Answers>): string {
       readOwnUser({ uid: [{ value: 12 }], mail: [{ value: 'sam@example.nl' }], roles: [{ target_id: 'client' }] }),
     ),
   );
-  const text = shown.place.textContent ?? '';
-  shown.remove();
+  const text = page.place.textContent ?? '';
+  page.remove();
   return text;
 }
 

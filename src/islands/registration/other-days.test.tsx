@@ -24,7 +24,7 @@ function getWeek(start: CalendarDate) {
     roles: [{ target_id: 'client' }],
     field_registrations_start_date: [{ value: start }],
   });
-  const shown = mount(
+  const page = mount(
     <Island {...island}>
       <LoggedIn loading={null}>
         <OtherDays date={FRIDAY} days={{}} today={FRIDAY} last={FRIDAY} />
@@ -32,11 +32,11 @@ function getWeek(start: CalendarDate) {
     </Island>,
   );
   act(() => publishUser(user));
-  const classes = [...shown.place.querySelectorAll('.stone')].map(({ className }) =>
+  const classes = [...page.place.querySelectorAll('.stone')].map(({ className }) =>
     className.replace('stone stone-', ''),
   );
-  const links = shown.place.querySelectorAll('a').length;
-  shown.remove();
+  const links = page.place.querySelectorAll('a').length;
+  page.remove();
   return { classes, links };
 }
 

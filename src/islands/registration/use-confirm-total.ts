@@ -16,21 +16,21 @@ interface ConfirmTotalOptions {
 /** Requires confirmation of a high total before a form is sent, once per total. */
 export function useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit, fieldId }: ConfirmTotalOptions) {
   const place = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Amount | null>(null);
+  const [requested, setAsked] = useState<Amount | null>(null);
   const confirmed = useRef<Amount | null>(null);
   const isRefused = useRef(false);
   useEffect(() => {
-    if (asked !== null || !isRefused.current) return;
+    if (requested !== null || !isRefused.current) return;
     isRefused.current = false;
     document.getElementById(fieldId)?.focus();
-  }, [asked, fieldId]);
+  }, [requested, fieldId]);
   const send = () => place.current?.querySelector('form')?.requestSubmit();
   return {
     /** Ref of the form's container. */
     place,
     /** Submits the form from elsewhere on the page. */
     send,
-    asked,
+    asked: requested,
     onSubmit: (event: SubmitEvent) => {
       const total = typedTotal();
       const isKnown = total === null || total === savedTotal || total === confirmed.current;
@@ -39,12 +39,12 @@ export function useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit, fiel
       setAsked(total);
     },
     yes: () => {
-      confirmed.current = asked;
+      confirmed.current = requested;
       setAsked(null);
       send();
     },
     no: () => {
-      isRefused.current = asked !== null;
+      isRefused.current = requested !== null;
       setAsked(null);
     },
   };

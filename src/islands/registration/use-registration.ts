@@ -37,10 +37,10 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
   const draft = useMemo(() => getDraft<TypedRegistration>(uid, name), [uid, name]);
   const [hadDraft] = useState(() => draft.read() !== null);
   const keys = useIdempotencyKey(getDraft(uid, `${name}.key`));
-  const kept = item?.amount ?? null;
+  const stored = item?.amount ?? null;
   const other = useOtherDevice(item);
   const form = useForm({
-    form: useMemo(() => registrationForm(limits, kept), [limits, kept]),
+    form: useMemo(() => registrationForm(limits, stored), [limits, stored]),
     id: 'day',
     start: toTypedRegistration(item, language, isMore),
     words: 'registration.errors',

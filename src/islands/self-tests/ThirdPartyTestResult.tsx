@@ -82,10 +82,10 @@ function WeeklyUse() {
   const week = filled.length < MIN_DAYS ? null : (sum * DAYS_IN_WEEK) / filled.length;
   const kind = getUseKind(week, guideline && guideline.dayTo * DAYS_IN_WEEK);
   const verb = domain.words.verb[language];
-  const said = formatAmount(Math.round(sum * 10) / 10, unit, language);
+  const text = formatAmount(Math.round(sum * 10) / 10, unit, language);
   return (
     <>
-      {week !== null && <p>{t('self-tests.owner.week', { amount: said, days: filled.length })}</p>}
+      {week !== null && <p>{t('self-tests.owner.week', { amount: text, days: filled.length })}</p>}
       {guideline !== null && (
         <p>
           {guideline.dayTo > 0

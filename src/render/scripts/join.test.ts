@@ -80,10 +80,10 @@ describe('the modules that several screens share', () => {
               const script = scriptOf.get(id);
               if (script !== undefined) found.add(script);
             }
-            const brought = collectImports([...found].map(String), (id) =>
+            const loaded = collectImports([...found].map(String), (id) =>
               [...(needs[Number(id)] ?? [])].flatMap((n) => n ?? []).map(String),
             );
-            expect(brought.size).toBeLessThanOrEqual(most);
+            expect(loaded.size).toBeLessThanOrEqual(most);
           }
         }),
       );
@@ -93,12 +93,12 @@ describe('the modules that several screens share', () => {
   test('move to where the heaviest screen gets lighter, which joining two at a time does not see', () => {
     const modules = made({ a: ['x', 'y'], b: ['y', 'z'], c: ['x', 'z'], x: [], y: [], z: [] });
     const loads = [screen('a'), screen('b'), screen('c')];
-    const begun = [['x', 'y', 'z']];
+    const started = [['x', 'y', 'z']];
     expect(
-      improveGroups(modules, loads, 2, begun)
+      improveGroups(modules, loads, 2, started)
         .map((ids) => ids.toSorted().join())
         .toSorted(),
     ).not.toEqual(['x,y,z']);
-    expect(improveGroups(modules, loads, 1, begun)).toEqual(begun);
+    expect(improveGroups(modules, loads, 1, started)).toEqual(started);
   });
 });

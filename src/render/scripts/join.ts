@@ -86,8 +86,8 @@ function getJoinCost(one: Script, other: Script, getWeight: (load: ScriptLoad) =
   let cost = 0;
   for (const [mine, theirs] of [[one, other] as const, [other, one] as const]) {
     const without = [...theirs.loads].filter((load) => !mine.loads.has(load));
-    for (const brought of [mine, ...mine.imports]) {
-      for (const load of without) if (!brought.loads.has(load)) cost += brought.size * getWeight(load);
+    for (const loaded of [mine, ...mine.imports]) {
+      for (const load of without) if (!loaded.loads.has(load)) cost += loaded.size * getWeight(load);
     }
   }
   return cost;
@@ -123,8 +123,8 @@ function weigh(scripts: Iterable<Script>, isShared: (script: Script) => boolean)
   const brings = new Map<ScriptLoad, { scripts: number; size: number }>();
   for (const script of scripts) {
     for (const load of script.loads) {
-      const brought = brings.get(load) ?? { scripts: 0, size: 0 };
-      brings.set(load, { scripts: brought.scripts + (isShared(script) ? 1 : 0), size: brought.size + script.size });
+      const loaded = brings.get(load) ?? { scripts: 0, size: 0 };
+      brings.set(load, { scripts: loaded.scripts + (isShared(script) ? 1 : 0), size: loaded.size + script.size });
     }
   }
   return brings;

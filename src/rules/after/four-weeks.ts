@@ -30,8 +30,8 @@ export function getFourWeeks(
   );
   const none = dates.filter((date) => isFilled(days[date]) && days[date].total === 0).length;
   const found = getGains(days, programmeStart, today);
-  const shown = found && roundUnits(found.amount, isWholeUnit);
-  const gains = found && shown !== null ? { ...found, shown } : null;
+  const displayed = found && roundUnits(found.amount, isWholeUnit);
+  const gains = found && displayed !== null ? { ...found, shown: displayed } : null;
   const all = [
     { kind: 'filled', days: within + above + filled },
     { kind: 'within', days: within },

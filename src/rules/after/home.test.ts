@@ -43,13 +43,13 @@ function getFacts(row: Row): HomeFacts {
   return { ...createQuietFacts(start, today, days), ...row.facts, lastSent, dates };
 }
 
-const ended = { aside: [{ card: 'end:1', until: '2027-12-31' as CalendarDate }] };
+const endedRows = { aside: [{ card: 'end:1', until: '2027-12-31' as CalendarDate }] };
 const daysBefore = (days: number) => String(days) as CalendarDate;
 const path = (day: number, on: Weekday) => {
   const today = addDays(TODAY, WEEKDAYS.indexOf(on) - WEEKDAYS.indexOf(getWeekday(TODAY)));
   return [{ number: 2, begunOn: addDays(today, 1 - day), endedOn: null }];
 };
-const offered = { support: { kind: 'offered' as const }, ...ended };
+const offered = { support: { kind: 'offered' as const }, ...endedRows };
 
 describe('the home', () => {
   it.each<[string, Row, string, (string | null)[]]>([
@@ -134,7 +134,7 @@ describe('the home', () => {
     ],
     [
       '20: a close one, a step sent last week',
-      { day: 60, isCloseOne: true, facts: { hasOpenExercise: true, lastSent: daysBefore(7), ...ended } },
+      { day: 60, isCloseOne: true, facts: { hasOpenExercise: true, lastSent: daysBefore(7), ...endedRows } },
       'path',
       ['path', null, 'diary'],
     ],
@@ -166,9 +166,9 @@ describe('the home', () => {
         fc.boolean(),
         (cards, hasRow, hasFourWeeks, hasOwnSentence) => {
           const places = arrangeHome({ cards, hasRow }, { hasFourWeeks, hasOwnSentence });
-          const shown = places.filter((part) => part !== null);
+          const visible = places.filter((part) => part !== null);
           expect(places[0]).not.toBeNull();
-          expect(new Set(shown).size).toBe(shown.length);
+          expect(new Set(visible).size).toBe(visible.length);
           if (cards.includes('safety')) expect(places[0]).toBe('safety');
           if (cards.includes('safety')) expect(places.slice(1)).toEqual([hasRow ? 'row' : null, null]);
           if (hasRow) expect(places.slice(0, 2)).toContain('row');

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
-import { isFilled, type OwnDays } from '../figures/own-days.ts';
+import { isFilled, type PraisedDays } from '../figures/own-days.ts';
 import { getLookBackWeek } from '../hard-moment/look-back.ts';
 import { getMorningAfter } from '../hard-moment/slip.ts';
 import { SHORT_FROM } from '../hard-moment/welcome-back.ts';
@@ -13,7 +13,7 @@ import type { SupportState } from './support-week.ts';
 
 /** Registered days of a user, with the limits of the domain. */
 export interface HomeDays {
-  readonly days: OwnDays;
+  readonly days: PraisedDays;
   readonly limits: PraiseLimits;
 }
 

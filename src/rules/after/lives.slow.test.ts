@@ -72,7 +72,7 @@ function live({
       isWeekMailed,
       aside,
     };
-    const shown = getHomeOrder(facts).cards;
+    const displayed = getHomeOrder(facts).cards;
     const away = getDaysAway(facts);
     const message = getDueMessage({
       today,
@@ -82,12 +82,12 @@ function live({
       dates: dates.flatMap((date) => getNextOccurrence(date, today) ?? []),
       away: away === null ? null : { days: away, since: addDays(today, -away) },
       check: facts.check,
-      month: shown.includes('month') ? facts.month : null,
+      month: displayed.includes('month') ? facts.month : null,
       sent: sent.map(({ cause }) => cause),
     });
     const week = getMessageWeek(today);
     if (message && sent.every((one) => one.week !== week)) sent.push({ ...message, week, day });
-    const cards = shown.filter((card) => card !== 'week');
+    const cards = displayed.filter((card) => card !== 'week');
     if (day > 42) {
       if (cards[0]) first.push([cards[0], String(day)]);
       if (cards[1]) third.push([cards[1], String(day)]);

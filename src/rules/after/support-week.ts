@@ -1,6 +1,6 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
-import { isFilled, type OwnDays } from '../figures/own-days.ts';
+import { isFilled, type PraisedDays } from '../figures/own-days.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { RiseKind, RiseNumbers } from './rising-line.ts';
 
@@ -45,7 +45,7 @@ export interface SupportSums {
 }
 
 /** Sums the registered days of a support week that started on a day. */
-export function sumSupportWeek(days: OwnDays, begunOn: CalendarDate): SupportSums {
+export function sumSupportWeek(days: PraisedDays, begunOn: CalendarDate): SupportSums {
   const totals = (first: CalendarDate) =>
     datesBetween(first, addDays(first, DAYS_IN_WEEK - 1)).flatMap((date) => {
       const day = days[date];

@@ -109,7 +109,8 @@ describe('dates', () => {
   });
 
   test('a diary entry is of any day that has been, or of one up to a year ahead; the date that it has may stay', () => {
-    const read = (date: CalendarDate, kept = '') => outcome(readEntryDate(date, { today: '2026-11-20', kept }));
+    const read = (date: CalendarDate, stored = '') =>
+      outcome(readEntryDate(date, { today: '2026-11-20', kept: stored }));
     expect(read('1926-01-01')).toBe('1926-01-01');
     expect(read('2027-11-20')).toBe('2027-11-20');
     expect(read('2027-11-21')).toBe('2027-11-21');

@@ -11,12 +11,12 @@ export type AmountError = 'required' | 'invalid' | 'too-high';
  * two steps of the stepper are valid if typed (docs/product-rules.md, "Rules, last readings"). An amount that was
  * `kept` before the maximum was lowered remains valid.
  */
-export function readAmount(typed: string, maximum: number, kept: Amount | null = null): Reading<Amount, AmountError> {
+export function readAmount(typed: string, maximum: number, stored: Amount | null = null): Reading<Amount, AmountError> {
   if (typed.trim() === '') return refuse('required');
   const hundredths = readHundredths(typed);
   if (hundredths === null) return refuse('invalid');
   const amount = hundredths as Amount;
-  return amount > toAmount(maximum) && amount !== kept ? refuse('too-high') : accept(amount);
+  return amount > toAmount(maximum) && amount !== stored ? refuse('too-high') : accept(amount);
 }
 
 /** Money in whole cents. */

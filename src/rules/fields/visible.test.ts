@@ -15,9 +15,9 @@ describe('typed input of the world', () => {
     ['jan@müller-praktijk.nl', 'jan@xn--mller-praktijk-gsb.nl'],
     ['jan@café.nl', 'jan@xn--caf-dma.nl'],
     ['jan@xn--caf-dma.nl', 'jan@xn--caf-dma.nl'],
-  ])('keeps one form of an address at a domain with an accent: %s', (typed, kept) => {
-    expect(readEmail(typed)).toEqual({ ok: true, value: kept });
-    expect(normaliseAddress(typed)).toBe(kept);
+  ])('keeps one form of an address at a domain with an accent: %s', (typed, stored) => {
+    expect(readEmail(typed)).toEqual({ ok: true, value: stored });
+    expect(normaliseAddress(typed)).toBe(stored);
   });
 
   it('takes codes with hidden signs and spaces, and digits of other scripts', () => {

@@ -12,8 +12,8 @@ test.each([
   [1_749, false, 1_740],
   [99, true, null],
   [9, false, null],
-])('of %s hundredths of a unit that is whole, %s: %s is shown, never more than it was', (units, isWhole, shown) => {
-  expect(roundUnits(units as Parameters<typeof roundUnits>[0], isWhole)).toBe(shown);
+])('of %s hundredths of a unit that is whole, %s: %s is shown, never more than it was', (units, isWhole, displayed) => {
+  expect(roundUnits(units as Parameters<typeof roundUnits>[0], isWhole)).toBe(displayed);
 });
 
 describe('the gains', () => {
@@ -66,6 +66,6 @@ test('money put in leaves out a day with hours and no euros, and counts a day of
       return [date, { ...day, items: [{ amount: day.total ?? 0, cost }] }];
     }),
   );
-  const shown = getPutInGains(days, 14_000, MONDAY, dayAt(8));
-  expect(shown).toEqual({ amount: 10_500, days: 7, of: 8, until: dayAt(7) });
+  const displayed = getPutInGains(days, 14_000, MONDAY, dayAt(8));
+  expect(displayed).toEqual({ amount: 10_500, days: 7, of: 8, until: dayAt(7) });
 });

@@ -2,7 +2,7 @@ import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, type OwnDays } from './own-days.ts';
+import { isFilled, type PraisedDays } from './own-days.ts';
 
 /** Minimum number of days for a figure. */
 const MIN_DAYS = 7;
@@ -42,7 +42,7 @@ function findLatestSum(
 }
 
 /** Returns the usage at the start by weekday, which later plans do not change. */
-function getStartUsage(days: OwnDays): ReadonlyMap<Weekday, Amount> {
+function getStartUsage(days: PraisedDays): ReadonlyMap<Weekday, Amount> {
   const dates = Object.keys(days) as CalendarDate[];
   return new Map(dates.flatMap((date) => (days[date]?.usage ? [[getWeekday(date), days[date].usage.start]] : [])));
 }
@@ -51,7 +51,7 @@ const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly 
   datesBetween(programmeStart, addDays(today, -1));
 
 /** Returns the gains of the registered whole days since the programme started; null without a plan or gains. */
-export function getGains(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
+export function getGains(days: PraisedDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = getStartUsage(days);
   const known = (date: CalendarDate) => {
     const [day, start] = [days[date], starts.get(getWeekday(date))];
@@ -74,7 +74,7 @@ interface Entry {
   readonly cost: number | null;
 }
 
-type DaysWithEntries = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
+type DaysWithEntries = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
 
 /**
  * Returns the whole cents not spent, compared with the weekly amount before the start. A day of 0 hours without a cost
@@ -98,6 +98,6 @@ export function getPutInGains(
 /** Rounds down to whole units if the unit is indivisible, else to tenths; null for 0. */
 export function roundUnits(units: Amount, isWhole: boolean): Amount | null {
   const step = isWhole ? 100 : 10;
-  const shown = Math.floor(units / step) * step;
-  return shown > 0 ? (shown as Amount) : null;
+  const displayed = Math.floor(units / step) * step;
+  return displayed > 0 ? (displayed as Amount) : null;
 }

@@ -3,7 +3,7 @@ import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { getRunChecks, type Ruler, type SelfCheck } from '../self-tests/own-check.ts';
 import { getCost } from './money.ts';
-import type { OwnDays } from './own-days.ts';
+import type { PraisedDays } from './own-days.ts';
 import type { UserFigures } from './own-figures.ts';
 import { getFirstWeek, type ReportedWeek } from './then-and-now.ts';
 
@@ -29,7 +29,7 @@ export type FirstWeekAnswer =
 export const isFirstWeekQuestion = (key: string): boolean => Object.hasOwn(FIRST_WEEK_QUESTIONS, key);
 
 export interface BaselineFigures {
-  readonly days: OwnDays;
+  readonly days: PraisedDays;
   readonly checks: readonly SelfCheck[];
   readonly unit: UnitKey;
   readonly price: UserFigures;
@@ -38,15 +38,15 @@ export interface BaselineFigures {
 
 /** Returns the known answer about the first week of the programme; null to show the question. */
 export function getFirstWeekAnswer(key: string, own: BaselineFigures, today: CalendarDate): FirstWeekAnswer | null {
-  const asked = isFirstWeekQuestion(key) ? FIRST_WEEK_QUESTIONS[key] : undefined;
-  if (asked === undefined) return null;
-  if (asked === 'use' || asked === 'money') {
+  const requested = isFirstWeekQuestion(key) ? FIRST_WEEK_QUESTIONS[key] : undefined;
+  if (requested === undefined) return null;
+  if (requested === 'use' || requested === 'money') {
     const week = getFirstWeek(own.days, own.programmeStart, today);
-    if (week === null || asked === 'use') return week && { kind: 'use', week };
+    if (week === null || requested === 'use') return week && { kind: 'use', week };
     const cents = getCost(own.unit, week.amount, own.price);
-    return cents === null ? null : { kind: asked, week, cents };
+    return cents === null ? null : { kind: requested, week, cents };
   }
   const [first] = getRunChecks(own.programmeStart, own.checks);
   const isOfThen = first !== undefined && first.day < addDays(own.programmeStart, DAYS_IN_WEEK);
-  return isOfThen ? { kind: asked, step: first.answers[asked] } : null;
+  return isOfThen ? { kind: requested, step: first.answers[requested] } : null;
 }

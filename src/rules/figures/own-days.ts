@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-d
 import type { PraisedDay } from '../praise/get-praise.ts';
 
 /** Days of a user, each with the usage that its goal is compared with. */
-export type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+export type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** A registered day. */
 export type FilledDay = PraisedDay & { readonly total: NonNullable<PraisedDay['total']> };

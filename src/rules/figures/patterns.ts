@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getSunday, getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
+import { isFilled, lastFullDays, type PraisedDays } from './own-days.ts';
 
 /** Minimum counts, below which a pattern could be chance. */
 const WEEKS = 6;
@@ -23,14 +23,14 @@ export interface HardestDay {
 }
 
 /** Returns the amount of a day above its goal. */
-const getExcess = ({ total, goal }: OwnDays[CalendarDate]): number =>
+const getExcess = ({ total, goal }: PraisedDays[CalendarDate]): number =>
   total === null || goal === null ? 0 : Math.max(0, total - goal);
 
 /**
  * Returns the only day of a week with the highest excess; null if several days have it, undefined if there are too few
  * registrations.
  */
-function findHardestDayOfWeek(days: OwnDays, monday: CalendarDate): Weekday | null | undefined {
+function findHardestDayOfWeek(days: PraisedDays, monday: CalendarDate): Weekday | null | undefined {
   const dates = datesBetween(monday, getSunday(monday));
   if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
   const excess = dates.map((date) => (days[date] ? getExcess(days[date]) : 0));
@@ -40,7 +40,7 @@ function findHardestDayOfWeek(days: OwnDays, monday: CalendarDate): Weekday | nu
 }
 
 /** Returns the weekday that had the highest excess so often in the last complete weeks that chance is unlikely. */
-export function hardestDay(days: OwnDays, today: CalendarDate): HardestDay | null {
+export function hardestDay(days: PraisedDays, today: CalendarDate): HardestDay | null {
   const thisMonday = getMonday(today);
   const weeks = Array.from({ length: WEEKS }, (_, index) =>
     findHardestDayOfWeek(days, addDays(thisMonday, -DAYS_IN_WEEK * (index + 1))),
@@ -89,10 +89,10 @@ export function isSignificant(one: Share, other: Share): boolean {
   return points >= LEAST_POINTS && getFisherProbability(one, other) <= LARGEST_CHANCE;
 }
 
-type DaysInContext<T> = Readonly<Record<CalendarDate, OwnDays[CalendarDate] & { readonly items: readonly T[] }>>;
+type DaysInContext<T> = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] & { readonly items: readonly T[] }>>;
 
 /**
- * Returns the place, or the company, with the largest difference; null if there is none. `contextOf` returns it for an
+ * Returns the place, or the company, with the largest difference; null if there is none. `getContext` returns it for an
  * entry.
  */
 export function findHardContext<T>(

@@ -7,9 +7,9 @@ const times = <T>(count: number, value: T): readonly T[] => Array(count).fill(va
 
 test('a binge is never multiplied onto days that nobody filled in', () => {
   const days = createDays([...times(16, 2), 12, 20, null, null, 9], () => 5);
-  const shown = compareThenAndNow(days, MONDAY, addDays(MONDAY, 21));
-  expect(shown?.now).toEqual({ amount: 4_500, days: 5, isWeek: false });
-  expect(shown).toMatchObject({ isSideBySide: false, less: null });
+  const displayed = compareThenAndNow(days, MONDAY, addDays(MONDAY, 21));
+  expect(displayed?.now).toEqual({ amount: 4_500, days: 5, isWeek: false });
+  expect(displayed).toMatchObject({ isSideBySide: false, less: null });
 });
 
 test('today, which may still go on, is left out', () => {

@@ -1,7 +1,7 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { isFilled, lastFullDays, type OwnDays } from './own-days.ts';
+import { isFilled, lastFullDays, type PraisedDays } from './own-days.ts';
 
 /** Minimum number of registered days of seven for a week that is compared. */
 const MIN_REGISTERED_DAYS = 6;
@@ -22,7 +22,7 @@ export interface ThenAndNow {
   readonly less: Amount | null;
 }
 
-function sumOfDays(days: OwnDays, dates: readonly CalendarDate[]) {
+function sumOfDays(days: PraisedDays, dates: readonly CalendarDate[]) {
   const filled = dates.flatMap((date) => {
     const day = days[date];
     return isFilled(day) ? [day.total] : [];
@@ -31,7 +31,7 @@ function sumOfDays(days: OwnDays, dates: readonly CalendarDate[]) {
 }
 
 /** Returns the usage of the first plan as a week, with each weekday as entered. */
-function getPlannedWeek(days: OwnDays, today: CalendarDate): ReportedWeek | null {
+function getPlannedWeek(days: PraisedDays, today: CalendarDate): ReportedWeek | null {
   const known = Object.keys(days) as CalendarDate[];
   const usages = known
     .filter((date) => date < today)
@@ -49,7 +49,11 @@ const firstDates = (programmeStart: CalendarDate) =>
  * Returns the first week of the programme by its registered days, else by the usage of the first plan; null if there is
  * neither.
  */
-export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ReportedWeek | null {
+export function getFirstWeek(
+  days: PraisedDays,
+  programmeStart: CalendarDate,
+  today: CalendarDate,
+): ReportedWeek | null {
   const { isWeek, ...week } = sumOfDays(days, firstDates(programmeStart));
   return isWeek ? week : getPlannedWeek(days, today);
 }
@@ -58,7 +62,11 @@ export function getFirstWeek(days: OwnDays, programmeStart: CalendarDate, today:
  * Returns the last seven complete days, and the first week of the programme: its days, else the usage at the start.
  * Compared only if the last days are within the programme and do not overlap the first. Null if no day is registered.
  */
-export function compareThenAndNow(days: OwnDays, programmeStart: CalendarDate, today: CalendarDate): ThenAndNow | null {
+export function compareThenAndNow(
+  days: PraisedDays,
+  programmeStart: CalendarDate,
+  today: CalendarDate,
+): ThenAndNow | null {
   const lastWeek = lastFullDays(today, DAYS_IN_WEEK);
   const now = sumOfDays(days, lastWeek);
   if (now.days === 0) return null;

@@ -13,12 +13,12 @@ const REACH = PAGINATION_RANGE / 2;
 export function pagination(current: number, pages: number): readonly PaginationItem[] {
   if (pages <= 1) return [];
   const at = Math.min(pages, Math.max(1, current));
-  const isShown = (page: number) =>
+  const isVisible = (page: number) =>
     page <= PAGINATION_MARGIN || page > pages - PAGINATION_MARGIN || Math.abs(page - at) <= REACH;
-  const shown = Array.from({ length: pages }, (_, index) => index + 1).filter(isShown);
-  return shown.flatMap((page, index): PaginationItem[] => {
-    const left = page - (shown[index - 1] ?? page - 1) - 1;
-    if (left === 0) return [page];
-    return left === 1 ? [page - 1, page] : ['gap', page];
+  const visible = Array.from({ length: pages }, (_, index) => index + 1).filter(isVisible);
+  return visible.flatMap((page, index): PaginationItem[] => {
+    const remaining = page - (visible[index - 1] ?? page - 1) - 1;
+    if (remaining === 0) return [page];
+    return remaining === 1 ? [page - 1, page] : ['gap', page];
   });
 }

@@ -99,15 +99,15 @@ const thread = fc
 
 describe('over random threads', () => {
   const removedFrom = (texts: readonly Text[], place: number) => {
-    const gone = texts[place % texts.length] as Text;
-    const still = texts.some(({ author, number }) => author === gone.author && number !== gone.number);
+    const deleted = texts[place % texts.length] as Text;
+    const still = texts.some(({ author, number }) => author === deleted.author && number !== deleted.number);
     const own: Removal = {
-      removed: [{ cid: gone.cid, number: gone.number, texts: [gone.body], changedAt: gone.changedAt }],
-      names: still ? [] : [{ name: gone.author, since: at(0) }],
-      otherNames: PEOPLE.filter((name) => name !== gone.author),
+      removed: [{ cid: deleted.cid, number: deleted.number, texts: [deleted.body], changedAt: deleted.changedAt }],
+      names: still ? [] : [{ name: deleted.author, since: at(0) }],
+      otherNames: PEOPLE.filter((name) => name !== deleted.author),
     };
-    const others = texts.filter(({ author, number }) => author !== gone.author && number > 0);
-    return { gone, others, own };
+    const others = texts.filter(({ author, number }) => author !== deleted.author && number > 0);
+    return { gone: deleted, others, own };
   };
 
   it('words of another that were there before the deleted text are unchanged', () => {

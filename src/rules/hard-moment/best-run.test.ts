@@ -58,7 +58,7 @@ describe('what stays after a slip', () => {
     ['fewer than half', [...times(4, day(2, 2)), ...times(8, day(6, 2))], { registered: 12, within: 4 }, 'days'],
     ['half', [...times(2, day(2, 2)), ...times(2, day(6, 2))], { registered: 4, within: 2 }, 'ratio'],
   ])('%s', (_words, list, counts, stays) => {
-    const kept = countRegisteredDays(row(list), addDays(FIRST, 60), LIMITS);
-    expect([kept, getPastDaysFigure(kept)]).toEqual([counts, stays]);
+    const stored = countRegisteredDays(row(list), addDays(FIRST, 60), LIMITS);
+    expect([stored, getPastDaysFigure(stored)]).toEqual([counts, stays]);
   });
 });

@@ -3,17 +3,17 @@ import type { PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { countDays, getDayCount } from '../registrations/day-state.ts';
 
-type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** Returns the first day with a registration; null if there is none. */
-const firstDay = (days: OwnDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
+const firstDay = (days: PraisedDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
  * Returns the longest series of days within their goal. A day that is only registered (`filled`) neither counts nor
  * breaks it. Shown only after a slip and in the look-back; no screen shows a current series, so that none can be
  * broken.
  */
-export function bestRun(days: OwnDays, today: CalendarDate, limits: PraiseLimits): number {
+export function bestRun(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): number {
   const first = firstDay(days);
   let best = 0;
   let run = 0;
@@ -33,7 +33,7 @@ export interface RegisteredDays {
 }
 
 /** Counts the days up to today. */
-export function countRegisteredDays(days: OwnDays, today: CalendarDate, limits: PraiseLimits): RegisteredDays {
+export function countRegisteredDays(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): RegisteredDays {
   const start = firstDay(days);
   if (start === null) return { registered: 0, within: 0 };
   const { within, above, filled } = countDays(days, { start, today }, limits);

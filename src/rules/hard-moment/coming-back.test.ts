@@ -55,9 +55,9 @@ describe('the open days that are counted', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.nat(80), (started, returned) => {
         const from = addDays(TODAY, -started);
-        const shown = listOpenDays(from, addDays(TODAY, -returned), TODAY, datesBetween(addDays(from, -5), TODAY));
-        expect(shown.length).toBeLessThanOrEqual(7);
-        expect(shown.every((date) => date >= from)).toBe(true);
+        const visible = listOpenDays(from, addDays(TODAY, -returned), TODAY, datesBetween(addDays(from, -5), TODAY));
+        expect(visible.length).toBeLessThanOrEqual(7);
+        expect(visible.every((date) => date >= from)).toBe(true);
       }),
     );
   });

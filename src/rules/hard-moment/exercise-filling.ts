@@ -13,7 +13,8 @@ export function prefillAnswers(
   webform: string,
   { sentence, list, card, person }: PersonalTexts,
 ): ExerciseFilling {
-  const firstHere = (asked: readonly ExerciseQuestion[]) => asked.find((word) => word.webform === webform)?.field;
+  const firstHere = (questions: readonly ExerciseQuestion[]) =>
+    questions.find((word) => word.webform === webform)?.field;
   const called = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
   const parts = [
     ...CARD_LINES.map((line) => [firstHere(words.card[line] ? [words.card[line]] : []), card[line] ?? null] as const),

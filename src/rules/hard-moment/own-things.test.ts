@@ -9,9 +9,9 @@ const EARLY = '2026-11-01T10:00:00.000Z';
 const LATE = '2026-11-20T10:00:00.000Z';
 
 const answers =
-  (given: Readonly<Record<string, readonly string[]>>, changed = EARLY) =>
+  (input: Readonly<Record<string, readonly string[]>>, changed = EARLY) =>
   ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
-    const words = given[`${webform} ${field}`];
+    const words = input[`${webform} ${field}`];
     return words === undefined ? null : { words, changed };
   };
 const kept = (own: Partial<DatedPersonalTexts>): DatedPersonalTexts => ({

@@ -114,9 +114,9 @@ export function parsePerson(line: string): PersonalTexts['person'] {
 export function getOwnTexts(
   words: PersonalTextSources,
   find: FindAnswer,
-  kept: DatedPersonalTexts | null,
+  stored: DatedPersonalTexts | null,
 ): PersonalTexts {
-  const own = kept ?? NO_PERSONAL_TEXTS;
+  const own = stored ?? NO_PERSONAL_TEXTS;
   const getLater = <T>(part: PersonalTextPart, filling: Filling<T> | null): T | null =>
     filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;
   const person = getLater('person', firstLine(find, words.person));

@@ -13,8 +13,8 @@ describe('a reminder of eight in the evening', () => {
     ['sent today', 1_180, FRIDAY, 0, 'not-due'],
     ['sent yesterday', 1_180, addDays(FRIDAY, -1), 2, 'due'],
     ['three in a row that nobody opened', 1_180, null, 3, 'paused'],
-  ])('%s', (_words, minute, lastDay, unopened, what) => {
-    expect(isReminderDue(EIGHT, { date: FRIDAY, minute }, lastDay, unopened)).toBe(what);
+  ])('%s', (_words, minute, lastDay, unopened, label) => {
+    expect(isReminderDue(EIGHT, { date: FRIDAY, minute }, lastDay, unopened)).toBe(label);
   });
 
   test('comes on its weekdays alone', () => {

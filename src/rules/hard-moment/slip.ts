@@ -72,15 +72,15 @@ export type Slip =
   | { readonly kind: 'questions'; readonly questions: readonly SlipQuestion[] }
   | { readonly kind: 'plan' };
 
-type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 type DayTest = (day: PraisedDay) => boolean;
 
 /** Returns true if the test passes for this day and those before it, up to the number of consecutive days. */
-const holdsInRow = (days: OwnDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
+const holdsInRow = (days: PraisedDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
 
 /** Returns true if this day and the two before it were high. */
-export const isHighRow = (days: OwnDays, date: CalendarDate, limits: PraiseLimits): boolean =>
+export const isHighRow = (days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean =>
   holdsInRow(days, date, (day) => isHighDay(day, limits));
 
 /** The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal. */
@@ -91,7 +91,7 @@ export interface MorningAfterCard {
 }
 
 /** Returns the card for the day after yesterday; null if yesterday was neither high nor above a lower goal. */
-export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
+export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
   if (holdsInRow(days, yesterday, isHigh, 1))
@@ -104,10 +104,10 @@ export function getMorningAfter(days: OwnDays, today: CalendarDate, limits: Prai
  * Returns the follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the
  * plan instead; after three high days no plan without use is offered, because stopping at once may be dangerous.
  */
-export function getSlip(days: OwnDays, day: SlipDay, known: SlipContext, limits: PraiseLimits): Slip | null {
+export function getSlip(days: PraisedDays, day: SlipDay, known: SlipContext, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);
   if (questions.length === 0) return null;
-  const all: OwnDays = { ...days, [day.date]: day };
+  const all: PraisedDays = { ...days, [day.date]: day };
   if (holdsInRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
   const isPlanned = !isHighRow(all, day.date, limits);
   return { kind: 'questions', questions: isPlanned ? questions : questions.filter((one) => one !== 'tomorrow') };

@@ -38,6 +38,6 @@ test.each([
   [['away', 'away', 'away', 'away', 'away'], { what: 'away', times: 5 }],
   [['away', 'away', 'away', 'away'], null],
   [['nothing', 'nothing', 'nothing', 'nothing', 'nothing', 'nothing'], null],
-])('of %j it is told: %j', (helped, shown) => {
-  expect(getMostHelpful(helped.map((one) => ({ helped: [one] })))).toEqual(shown);
+])('of %j it is told: %j', (helped, displayed) => {
+  expect(getMostHelpful(helped.map((one) => ({ helped: [one] })))).toEqual(displayed);
 });

@@ -77,7 +77,7 @@ export function getMostHelpful(
   urges: readonly Pick<Urge, 'helped'>[],
   least = ENOUGH_USES,
 ): { what: string; times: number } | null {
-  const found = most(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((what) => what !== 'nothing'));
+  const found = most(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'));
   return found !== null && found[1] >= least ? { what: found[0], times: found[1] } : null;
 }
 

@@ -45,15 +45,15 @@ export type PointState = PointOutcome | 'open';
 export function getPointState(
   point: OpeningPoint,
   lacking: OpenPointCounts,
-  said: PointOutcome | undefined,
+  outcome: PointOutcome | undefined,
 ): PointState {
-  if (!CHECKED_POINTS.includes(point)) return said ?? 'open';
+  if (!CHECKED_POINTS.includes(point)) return outcome ?? 'open';
   if ((lacking[point] ?? 0) === 0) return 'done';
-  return said === 'passed' ? 'passed' : 'open';
+  return outcome === 'passed' ? 'passed' : 'open';
 }
 
 /** Returns true if no point of the list is open. */
 export const isListDone = (
   lacking: OpenPointCounts,
-  said: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>,
-): boolean => OPENING_POINTS.every((point) => getPointState(point, lacking, said[point]) !== 'open');
+  texts: Readonly<Partial<Record<OpeningPoint, PointOutcome>>>,
+): boolean => OPENING_POINTS.every((point) => getPointState(point, lacking, texts[point]) !== 'open');

@@ -4,7 +4,7 @@ import { parseFacts, parseSources } from './facts.ts';
 import { canCompleteManually, getPointState, isListDone, OPENING_POINTS, type OpeningPoint } from './opening-list.ts';
 
 const outcome = fc.constantFrom('done' as const, 'passed' as const, undefined);
-const said = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, outcome])));
+const texts = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, outcome])));
 const lacking = fc.record(Object.fromEntries(OPENING_POINTS.map((point) => [point, fc.nat(3)])));
 
 describe('the opening list', () => {
@@ -19,15 +19,15 @@ describe('the opening list', () => {
     ['mail', 0, 'done', 'done'],
     ['keys', 0, undefined, 'open'],
     ['backup', 0, 'passed', 'passed'],
-  ])('%s with %i lacking, said %s, is %s', (point, count, shown, state) => {
-    expect(getPointState(point, { [point]: count }, shown)).toBe(state);
+  ])('%s with %i lacking, said %s, is %s', (point, count, displayed, state) => {
+    expect(getPointState(point, { [point]: count }, displayed)).toBe(state);
   });
 
   it('is done only when no point is open', () => {
     fc.assert(
-      fc.property(lacking, said, (found, shown) => {
-        const states = OPENING_POINTS.map((point) => getPointState(point, found, shown[point]));
-        expect(isListDone(found, shown)).toBe(!states.includes('open'));
+      fc.property(lacking, texts, (found, displayed) => {
+        const states = OPENING_POINTS.map((point) => getPointState(point, found, displayed[point]));
+        expect(isListDone(found, displayed)).toBe(!states.includes('open'));
       }),
     );
   });

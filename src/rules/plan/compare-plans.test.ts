@@ -109,8 +109,8 @@ describe('nothing rises by a changed plan without having been said', () => {
   it('a plan that keeps what was lower rises to its own target at most', () => {
     fc.assert(
       fc.property(anyPlans(saved), added, (earlier, made) => {
-        const kept = { ...made, stopDate: null, keepsLower: true };
-        const rise = comparePlans(earlier, kept, made.savedOn, QUARTERS);
+        const stored = { ...made, stopDate: null, keepsLower: true };
+        const rise = comparePlans(earlier, stored, made.savedOn, QUARTERS);
         const target = (date: CalendarDate) => (made.stopOrReduce === 'stop' ? 0 : made.target[getWeekday(date)]);
         for (const { date, after } of rise ? [rise.first, rise.most] : []) expect(after).toBe(target(date));
       }),
@@ -125,9 +125,9 @@ describe('nothing rises by a changed plan without having been said', () => {
         const change = getPlanChange(earlier, made, { today, days: {}, limits: QUARTERS, rules: PLAN_RULES.cannabis });
         const plan = { ...made, keepsLower: keepsLowerGoals(change, isHigher) };
         if (change === null) expect(comparePlans(earlier, plan, today, QUARTERS)).toBeNull();
-        const shown = planSchedule([...getPlansBefore(earlier, today), plan], QUARTERS);
+        const visible = planSchedule([...getPlansBefore(earlier, today), plan], QUARTERS);
         const saved = planSchedule([...earlier, plan], QUARTERS);
-        expect(shown).toEqual(saved);
+        expect(visible).toEqual(saved);
         expect(planSchedule(getPlansInForce([...earlier, plan]), QUARTERS)).toEqual(saved);
       }),
       { numRuns: 1000 },

@@ -88,15 +88,15 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   const { today, limits } = facts;
   const rise = comparePlans(plans, { ...made, keepsLower: false }, today, limits);
   if (rise === null) return null;
-  const shown = { rise, shownFrom: rise.first.date };
-  if (isSteadyUse(facts, made)) return { ...shown, answer: 'heavy' };
+  const displayed = { rise, shownFrom: rise.first.date };
+  if (isSteadyUse(facts, made)) return { ...displayed, answer: 'heavy' };
   const earlier = getPlansBefore(plans, today);
   const goalBy = (keepsLower: boolean, date: CalendarDate) =>
     dailyGoal([...earlier, { ...made, keepsLower }], date, limits);
   const shownFrom = datesBetween(today, getLastChange([...earlier, made], today)).find(
     (date) => goalBy(true, date) !== goalBy(false, date),
   );
-  return shownFrom === undefined ? { ...shown, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
+  return shownFrom === undefined ? { ...displayed, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
 /** Returns true if the lower goals are kept, which is the default. */

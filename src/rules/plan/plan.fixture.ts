@@ -20,8 +20,8 @@ export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: strin
 export const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
 
 export const anyWeek = fc.array(fc.integer({ min: 0, max: 5000 }), { minLength: 7, maxLength: 7 }).map((amounts) => {
-  const [...left] = amounts;
-  return createWeek(() => (left.shift() ?? 0) as Amount);
+  const [...remaining] = amounts;
+  return createWeek(() => (remaining.shift() ?? 0) as Amount);
 });
 
 interface Bounds {

@@ -72,30 +72,30 @@ test('answering each step shown leads to done in every domain', () => {
   const circumstances = fc.record({ hasBuddy: fc.boolean(), stopDateEnabled: fc.boolean() });
 
   fc.assert(
-    fc.property(domains, answersToSteps, circumstances, (domain, given, known) => {
+    fc.property(domains, answersToSteps, circumstances, (domain, options, known) => {
       const rules = PLAN_RULES[domain];
       const answerTo: Record<PlanStep, PlanAnswers> = {
         'stop-date': { stopDate: '2026-06-10' },
-        usage: { usage: given.usage },
-        'stop-or-reduce': { stopOrReduce: given.stopOrReduce },
+        usage: { usage: options.usage },
+        'stop-or-reduce': { stopOrReduce: options.stopOrReduce },
         'gradual-info': { gradualInfoSeen: true },
-        goal: { goal: given.usage },
-        'immediate-or-gradual': { immediateOrGradual: given.immediateOrGradual },
-        buddy: { buddy: given.buddy },
+        goal: { goal: options.usage },
+        'immediate-or-gradual': { immediateOrGradual: options.immediateOrGradual },
+        buddy: { buddy: options.buddy },
         done: {},
       };
-      const shown: PlanStep[] = [];
+      const visible: PlanStep[] = [];
       let answers: PlanAnswers = {};
       for (
         let step = nextPlanStep(rules, answers, known);
         step !== 'done';
         step = nextPlanStep(rules, answers, known)
       ) {
-        expect(shown).not.toContain(step);
-        shown.push(step);
+        expect(visible).not.toContain(step);
+        visible.push(step);
         answers = { ...answers, ...answerTo[step] };
       }
-      expect([...shown, 'done']).toEqual(planSteps(rules, answers, known));
+      expect([...visible, 'done']).toEqual(planSteps(rules, answers, known));
     }),
   );
 });

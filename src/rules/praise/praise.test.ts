@@ -49,8 +49,8 @@ describe('the praise of a day', () => {
     ['fewer joints', 'cannabis', day(5, 3, 2), 'fact'],
     ['less cocaine', 'cocaine', day(2, 0.5, 0.5), 'fact'],
     ['20 hours of 22 gambled', 'gambling', day(24, 22, 20), 'goal'],
-  ])('%s in %s', (_, domain, given, praise) => {
-    expect(getPraise(given, PRAISE_LIMITS[domain])).toBe(praise);
+  ])('%s in %s', (_, domain, day, praise) => {
+    expect(getPraise(day, PRAISE_LIMITS[domain])).toBe(praise);
   });
 
   test('is none where the usage is not known, but for a goal of 0', () => {
@@ -74,8 +74,8 @@ test.each<[string, (typeof DOMAINS)[number], PraisedDay, boolean, string]>([
   ['20 of 20 cigarettes', 'tobacco', day(20, 20, 20), false, 'same'],
   ['10 of 10 cigarettes', 'tobacco', day(20, 10, 10), true, 'within'],
   ['a goal between the start and a later usage', 'gambling', day(2, 3, 2, 6), false, 'filled'],
-])('a saved day, %s, has its words', (_, domain, given, isLower, words) => {
-  expect(getSavedTextKind(given, PRAISE_LIMITS[domain], isLower)).toBe(words);
+])('a saved day, %s, has its words', (_, domain, day, isLower, words) => {
+  expect(getSavedTextKind(day, PRAISE_LIMITS[domain], isLower)).toBe(words);
 });
 
 test('a plan that goes down later is known by the same weekday of a later week', () => {
@@ -127,9 +127,9 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
       const numbers = getDomain(domain).registration;
       if (limits === null || numbers === null) throw new Error(`No praise in ${domain}.`);
       const [goal, total] = [dailyGoal(plans, date, numbers), toAmount(used)];
-      const given = { goal, total, usage: getDayUsage(plans, date) };
-      const praise = getPraise(given, limits);
-      const words = getSavedTextKind(given, limits, false);
+      const options = { goal, total, usage: getDayUsage(plans, date) };
+      const praise = getPraise(options, limits);
+      const words = getSavedTextKind(options, limits, false);
       const usage = plans.findLast(({ savedOn }) => savedOn <= date)?.usage[getWeekday(date)];
       const start = startPlan(plans)?.usage[getWeekday(date)];
       const isForbidden =
@@ -139,10 +139,10 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
         (domain === 'alcohol' && used > 8);
       if (isForbidden) expect([praise, ['lower', 'within'].includes(words)]).toEqual(['neutral', false]);
       else expect(praise).not.toBe('neutral');
-      const state = getDayState(given, limits);
+      const state = getDayState(options, limits);
       if (praise !== 'neutral') expect(state).toMatch(/none|within/);
       if (total === 0) expect(state).toBe('none');
-      if (state === 'above' || isHighDay(given, limits)) expect(showsMedals(given, limits)).toBe(false);
+      if (state === 'above' || isHighDay(options, limits)) expect(showsMedals(options, limits)).toBe(false);
       const advice = { alcohol: 100, gambling: Number.POSITIVE_INFINITY }[domain as string] ?? 0;
       if (goal !== null && goal > advice) expect(praise).not.toBe('goal');
     }),

@@ -55,9 +55,9 @@ describe('an exercise whose form is missing', () => {
     const all = [...FIRST, 'b1', 'b2'];
     fc.assert(
       fc.property(fc.subarray(all), (forms) => {
-        const left = { ...programme, phases: omitMissingForms(programme.phases, new Set(forms)) };
+        const rest = { ...programme, phases: omitMissingForms(programme.phases, new Set(forms)) };
         const sent: string[] = [];
-        const step = () => nextExercise(left, [], new Set(sent), addDays(START, 60));
+        const step = () => nextExercise(rest, [], new Set(sent), addDays(START, 60));
         for (let next = step(); next !== null; next = step()) sent.push(next);
         expect(sent).toEqual(forms);
       }),
@@ -66,7 +66,7 @@ describe('an exercise whose form is missing', () => {
 
   test('as the last of its phase does not keep the next one closed', () => {
     const phases = omitMissingForms(programme.phases, new Set(['a1', 'a2', 'b1', 'b2']));
-    const left = { ...programme, phases, safety: null };
-    expect(isExerciseOpen(left, new Set(['a1', 'a2']), addDays(START, 7), 'b1')).toBe(true);
+    const rest = { ...programme, phases, safety: null };
+    expect(isExerciseOpen(rest, new Set(['a1', 'a2']), addDays(START, 7), 'b1')).toBe(true);
   });
 });

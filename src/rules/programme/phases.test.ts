@@ -56,10 +56,10 @@ describe('the active phase', () => {
         anySubmissions,
         anyDay,
         fc.nat(60),
-        (given, before, added, day, later) => {
-          const now = activePhase(given, new Set(before), day) ?? -1;
-          expect(activePhase(given, new Set([...before, ...added]), day) ?? -1).toBeGreaterThanOrEqual(now);
-          expect(activePhase(given, new Set(before), addDays(day, later)) ?? -1).toBeGreaterThanOrEqual(now);
+        (programme, before, added, day, later) => {
+          const now = activePhase(programme, new Set(before), day) ?? -1;
+          expect(activePhase(programme, new Set([...before, ...added]), day) ?? -1).toBeGreaterThanOrEqual(now);
+          expect(activePhase(programme, new Set(before), addDays(day, later)) ?? -1).toBeGreaterThanOrEqual(now);
         },
       ),
     );
@@ -69,9 +69,9 @@ describe('the active phase', () => {
 describe('the progress of a programme', () => {
   test('holds at most one available exercise, which is not submitted, and unlocks a row of phases from the first', () => {
     fc.assert(
-      fc.property(anyProgramme, anySubmissions, anyDay, (given, submitted, day) => {
+      fc.property(anyProgramme, anySubmissions, anyDay, (programme, submitted, day) => {
         const submissions = new Set(submitted);
-        const progress = programmeProgress(given, submissions, day);
+        const progress = programmeProgress(programme, submissions, day);
         const statuses = progress.flatMap(({ exercises }) => [...exercises]);
         const available = statuses.filter(([, status]) => status === 'available');
         expect(available.length).toBeLessThanOrEqual(1);

@@ -41,8 +41,8 @@ describe('Dutch, as it is said', () => {
     ['Mail naar info@zelfhulp.nl.', 'Mail naar info apenstaartje zelfhulp punt nl.'],
     ['Kijk op https://www.geldfit.nl/start.', 'Kijk op geldfit punt nl.'],
     ['Wat je nu kunt doen', 'Wat je nu kunt doen.'],
-  ])('%s', (written, said) => {
-    expect(spokenText(written, 'nl')).toBe(said);
+  ])('%s', (written, text) => {
+    expect(spokenText(written, 'nl')).toBe(text);
   });
 });
 
@@ -62,8 +62,8 @@ describe('English, as it is said', () => {
     ['It is 5% of people.', 'It is 5 per cent of people.'],
     ['Chat at 113.nl', 'Chat at one one three dot nl.'],
     ['Signed on 01-12-2026.', 'Signed on 1 December 2026.'],
-  ])('%s', (written, said) => {
-    expect(spokenText(written, 'en')).toBe(said);
+  ])('%s', (written, text) => {
+    expect(spokenText(written, 'en')).toBe(text);
   });
 });
 
@@ -88,9 +88,9 @@ describe('a text of more lines', () => {
     const digit = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(fc.array(digit, { minLength: 4, maxLength: 4 }), (end) => {
-        const said = spokenText(`Bel 0800-${end.join('')}.`, 'en');
-        expect(said).not.toMatch(/\d/);
-        expect(said.replace(/^Bel |\.$/g, '').split(/,? /)).toHaveLength(8);
+        const text = spokenText(`Bel 0800-${end.join('')}.`, 'en');
+        expect(text).not.toMatch(/\d/);
+        expect(text.replace(/^Bel |\.$/g, '').split(/,? /)).toHaveLength(8);
       }),
     );
   });

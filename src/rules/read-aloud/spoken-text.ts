@@ -120,8 +120,8 @@ const FULL_FORMS = { nl: fullForms('nl'), en: fullForms('en') };
 
 function inFull(text: string, language: Language): string {
   return FULL_FORMS[language].reduce(
-    (said, [short, full]) =>
-      said.replace(short, (found, before: string, at: number, whole: string) => {
+    (text, [short, full]) =>
+      text.replace(short, (found, before: string, at: number, whole: string) => {
         // An abbreviation at the end of a line also ends the sentence.
         const isLast = found.endsWith('.') && whole.slice(at + found.length).trim() === '';
         return `${before}${full}${isLast ? '.' : ''}`;

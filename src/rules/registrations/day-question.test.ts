@@ -29,7 +29,7 @@ describe('the entries that are shown', () => {
     ['a 0 after an amount, which the server takes', [entry(2), entry(0)], [2]],
     ['a 0 with a note before an amount', [entry(0, 'Goed gegaan.'), entry(2)], [0, 2]],
     ['amounts', [entry(2), entry(1.5)], [2, 1.5]],
-  ])('%s', (_, entries, shown) => {
-    expect(shownEntries(entries).map(({ amount }) => amount / 100)).toEqual(shown);
+  ])('%s', (_, entries, visible) => {
+    expect(shownEntries(entries).map(({ amount }) => amount / 100)).toEqual(visible);
   });
 });

@@ -90,16 +90,20 @@ export function getDayMark(
   return date === today ? 'today' : 'open';
 }
 
-type OwnDays = Readonly<Record<CalendarDate, PraisedDay>>;
+type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** Returns the states that occur from the start to today. */
-export function getDayStates(days: OwnDays, { start, today }: DaySpan, limits: PraiseLimits): ReadonlySet<DayState> {
+export function getDayStates(
+  days: PraisedDays,
+  { start, today }: DaySpan,
+  limits: PraiseLimits,
+): ReadonlySet<DayState> {
   return new Set(datesBetween(start, today).flatMap((date) => (days[date] ? [getDayState(days[date], limits)] : [])));
 }
 
 /** Counts the days from the start to today by their state. */
 export function countDays(
-  days: OwnDays,
+  days: PraisedDays,
   { start, today }: DaySpan,
   limits: PraiseLimits,
 ): Readonly<Record<CountedDay, number>> {

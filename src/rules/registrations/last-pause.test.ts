@@ -15,8 +15,8 @@ describe('a pause in what somebody fills in', () => {
     ['a pause that ended', [30, 20, 1, 0], [20, 1]],
     ['the last of two', [60, 40, 12, 2], [12, 2]],
   ] as const)('%s', (_, filled, pause) => {
-    const shown = lastPause(daysAgo(...filled), TODAY);
-    expect(shown).toEqual(pause && { from: addDays(TODAY, -pause[0]), to: addDays(TODAY, -pause[1]) });
+    const displayed = lastPause(daysAgo(...filled), TODAY);
+    expect(displayed).toEqual(pause && { from: addDays(TODAY, -pause[0]), to: addDays(TODAY, -pause[1]) });
   });
 
   it.each([

@@ -52,34 +52,34 @@ function readRange(text: string): readonly [number, number] | null {
   return least < most ? [least, most] : null;
 }
 
-interface Asked {
+interface InstrumentQuestion {
   readonly text: string;
   readonly options: readonly { readonly text: string; readonly score: number }[];
 }
 
 /** Reads the questions of one language. */
-function readQuestionTexts(text: string): Reading<readonly Asked[], InstrumentProblem> {
+function readQuestionTexts(text: string): Reading<readonly InstrumentQuestion[], InstrumentProblem> {
   const blocks = text
     .trim()
     .split(/\n\s*\n/)
     .map(getLines)
     .filter((lines) => lines.length > 0);
   if (blocks.length > MOST_QUESTIONS) return refuse('line');
-  const asked: Asked[] = [];
+  const queries: InstrumentQuestion[] = [];
   for (const [question = '', ...answers] of blocks) {
     const options = answers.map((line) => /^(\d{1,2})\s+(.+)$/.exec(line));
     if (/^\d/.test(question) || options.includes(null)) return refuse('line');
     if (options.length < 2) return refuse('two-options');
-    asked.push({
+    queries.push({
       text: question,
       options: options.map((found) => ({ text: found?.[2] ?? '', score: Number(found?.[1]) })),
     });
   }
-  return accept(asked);
+  return accept(queries);
 }
 
-const getScores = (asked: readonly Asked[]) =>
-  JSON.stringify(asked.map(({ options }) => options.map(({ score }) => score)));
+const getScores = (requested: readonly InstrumentQuestion[]) =>
+  JSON.stringify(requested.map(({ options }) => options.map(({ score }) => score)));
 
 const localised = (nl: string, en: string): Localised => ({ nl, en });
 

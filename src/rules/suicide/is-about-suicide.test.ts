@@ -84,8 +84,8 @@ test.each([
   ['Ik kan niet meer.', 'Ik kan niet meer. Mijn benen zijn op na 12 km hardlopen.'],
   ['I give up.', 'I give up. This app logs me out every time.'],
   ['My life is over.', 'My life as a smoker is over.'],
-])('%j is found, unless something everyday stands near that explains it', (said, explained) => {
-  expect(isAboutSuicide(said)).toBe(true);
+])('%j is found, unless something everyday stands near that explains it', (text, explained) => {
+  expect(isAboutSuicide(text)).toBe(true);
   expect(isAboutSuicide(explained)).toBe(false);
 });
 

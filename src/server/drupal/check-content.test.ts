@@ -12,12 +12,12 @@ type Change = (path: string, answer: Response) => Response | Promise<Response>;
 /** Returns the findings for the recorded Drupal, with some responses changed. */
 async function foundAt(
   change: Change = (_path, answer) => answer,
-  asked: { paths?: string[]; prefixes?: 'all' | 'none'; map?: ContentMap } = {},
+  requests: { paths?: string[]; prefixes?: 'all' | 'none'; map?: ContentMap } = {},
 ) {
   const drupal = fetchFromDrupal(newState());
   const changed = (async (address: string | URL | Request) =>
     change(new URL(String(address)).pathname, await drupal(address))) as typeof fetch;
-  const { paths = [], prefixes = 'all', map = SAME_NAMES } = asked;
+  const { paths = [], prefixes = 'all', map = SAME_NAMES } = requests;
   return checkContent({ url: 'http://drupal.example/', backend: 'drupal', prefixes, paths, map, fetch: changed });
 }
 
@@ -135,6 +135,6 @@ test('the command prints what it finds, and ends as it was', async () => {
   } finally {
     drupal.stop();
   }
-  const gone = await command(url);
-  expect([gone.code, gone.stdout]).toEqual([1, expect.stringContaining('does not answer.')]);
+  const deleted = await command(url);
+  expect([deleted.code, deleted.stdout]).toEqual([1, expect.stringContaining('does not answer.')]);
 });

@@ -114,9 +114,9 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   }
 
   const linked = menus.flatMap(({ answer }) => (answer.ok ? listMenuPaths(answer.value) : []));
-  const asked = [...new Set(['/', ...paths, ...linked])].slice(0, MAX_PAGES);
+  const requests = [...new Set(['/', ...paths, ...linked])].slice(0, MAX_PAGES);
   const nodes: Entity[] = [];
-  for (const pathname of asked) {
+  for (const pathname of requests) {
     const page = await own.call(getPage, { params: { pathname } });
     if (page.ok && page.value.kind === 'entity') nodes.push(withOurNames(map, 'node', page.value.entity));
     else if (!page.ok && paths.includes(pathname))

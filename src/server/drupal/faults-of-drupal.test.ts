@@ -44,10 +44,10 @@ function site(
     contentPreviewLogin: null,
   } as const;
   const drupal = fetchFromDrupal(state);
-  const fetchFrom = limitFetch((async (...asked: Parameters<typeof fetch>) => {
-    const [address, init] = asked;
-    const held = hold(String(address));
-    await held;
+  const fetchFrom = limitFetch((async (...requested: Parameters<typeof fetch>) => {
+    const [address, init] = requested;
+    const pending = hold(String(address));
+    await pending;
     // Uses no timeout unless the Drupal is slow, so that a busy test machine has no influence.
     return drupal(address, state.slowMs > 0 ? init : {});
   }) as typeof fetch);
@@ -171,6 +171,6 @@ test('a menu leaves out what leads nowhere: a node without this language, and a 
   expect(await footer('en')).toEqual(['/en/privacy']);
   // A path that is not a Drupal route is used as it is.
   const linkset = '/system/menu/footer/linkset';
-  const asked = state.asked.map((path) => path.replace(/^\/\w+/, ''));
-  expect(asked).toEqual([linkset, '/contact', linkset, '/node/4', '/contact']);
+  const requests = state.asked.map((path) => path.replace(/^\/\w+/, ''));
+  expect(requests).toEqual([linkset, '/contact', linkset, '/node/4', '/contact']);
 });

@@ -11,13 +11,13 @@ export const toMissingFinding = (text: string): Finding => ({ kind: 'lacks', tex
 export const toHintFinding = (text: string): Finding => ({ kind: 'note', text });
 
 /** Returns the finding for an unavailable resource, with the solution for an operator. */
-export function explainFailure({ kind, status }: Failure, what: string, permission: string): Finding {
+export function explainFailure({ kind, status }: Failure, label: string, permission: string): Finding {
   if (status === 403)
-    return toMissingFinding(`${what}: closed to visitors (403). Give anonymous the permission "${permission}".`);
+    return toMissingFinding(`${label}: closed to visitors (403). Give anonymous the permission "${permission}".`);
   if (status === 406)
-    return toMissingFinding(`${what}: not there as JSON (406). Enable its REST resource with the format json.`);
-  if (status === 404) return toMissingFinding(`${what}: not there (404). Enable its module and its REST resource.`);
-  return toMissingFinding(`${what}: ${kind}${status === null ? '' : ` (${status})`}.`);
+    return toMissingFinding(`${label}: not there as JSON (406). Enable its REST resource with the format json.`);
+  if (status === 404) return toMissingFinding(`${label}: not there (404). Enable its module and its REST resource.`);
+  return toMissingFinding(`${label}: ${kind}${status === null ? '' : ` (${status})`}.`);
 }
 
 /** Returns 0 if nothing is missing, otherwise 1. */

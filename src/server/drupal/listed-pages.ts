@@ -139,12 +139,12 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
     return true;
   }
 
-  const kept = new Map<string, CachedList>();
+  const stored = new Map<string, CachedList>();
 
   /** Reloads the list; until it is complete, `found` contains the part loaded so far. */
   function begin(domain: Domain): CachedList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
-    const before = kept.get(domain.key);
+    const before = stored.get(domain.key);
     const found: ListedNode[] = [];
     const list: CachedList = {
       found,
@@ -170,12 +170,12 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         list.until = performance.now() + RETRY_MS;
       },
     );
-    kept.set(domain.key, list);
+    stored.set(domain.key, list);
     return list;
   }
 
   return async (domain) => {
-    const known = kept.get(domain.key);
+    const known = stored.get(domain.key);
     const list = known && performance.now() < known.until ? known : begin(domain);
     if (!list.shown) await Promise.race([list.whole, sleep(config.contentTimeoutMs, undefined, { ref: false })]);
     const { found, isListed } = list.shown ?? list;

@@ -31,12 +31,12 @@ export async function removeDeadLinks(
   language: Language,
   client: Client,
 ): Promise<readonly MenuItem[]> {
-  const kept = items.map(async (item): Promise<readonly MenuItem[]> => {
+  const stored = items.map(async (item): Promise<readonly MenuItem[]> => {
     const [isDead, below] = await Promise.all([
       isDeadLink(item.href, domain, language, client),
       removeDeadLinks(item.below, domain, language, client),
     ]);
     return isDead ? below : [{ ...item, below }];
   });
-  return (await Promise.all(kept)).flat();
+  return (await Promise.all(stored)).flat();
 }

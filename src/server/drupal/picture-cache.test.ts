@@ -83,14 +83,14 @@ test('one that was replaced under its name is shown after its purge; one that wa
 test('a purge ends the answers about several pictures at once, the missing ones too', async () => {
   const { state, fetchFrom } = await files();
   const pictures = createPictureCache(folder, fetchFrom, 1_000);
-  const [forest, dune, gone] = ['forest', 'dune', 'gone'].map(
+  const [forest, dune, deleted] = ['forest', 'dune', 'gone'].map(
     (name) => `http://drupal.example/sites/default/files/${name}.png`,
   );
   const show = async () => {
     state.status = 200;
     const [one, other] = [await pictures.of(String(forest), WHOLE), await pictures.of(String(dune), WHOLE)];
     state.status = 404;
-    return [one, other, await pictures.of(String(gone), WHOLE)].map((picture) => picture !== null);
+    return [one, other, await pictures.of(String(deleted), WHOLE)].map((picture) => picture !== null);
   };
   expect(await show()).toEqual([true, true, false]);
   for (const tag of ['media:1', 'file:2', '*']) {
@@ -104,12 +104,12 @@ test('a purge ends the answers about several pictures at once, the missing ones 
 test('an answer that was under way during a purge is not believed after it', async () => {
   const { state, fetchFrom } = await files();
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     answer = resolve;
   });
-  const slow = (async (...asked: Parameters<typeof fetch>) => {
-    const response = await fetchFrom(...asked);
-    await held;
+  const slow = (async (...requested: Parameters<typeof fetch>) => {
+    const response = await fetchFrom(...requested);
+    await pending;
     return response;
   }) as typeof fetch;
   const pictures = createPictureCache(folder, slow, 1_000);

@@ -124,8 +124,8 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
       const file = getMediaPath(folder, hash, isWhole ? undefined : variant);
       const etag = `"${hash.slice(0, 32)}-${variant}"`;
       const type = wish.format === null ? mime : FORMATS[wish.format];
-      const kept = await readFileIfExists(file);
-      if (kept) return { bytes: kept, mime: type, etag };
+      const stored = await readFileIfExists(file);
+      if (stored) return { bytes: stored, mime: type, etag };
       const whole = await readFileIfExists(getMediaPath(folder, hash));
       if (!whole) {
         answers.delete(address);

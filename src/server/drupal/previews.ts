@@ -35,8 +35,8 @@ export function readPreviewToken(
 ): { readonly id: number; readonly until: Date } | null {
   const [, node, end, signature = ''] = TOKEN.exec(token) ?? [];
   const [id, until] = [Number(node), Number(end)];
-  const left = until - now / 1_000;
-  if (node === undefined || left <= 0 || left > MAX_VALIDITY_S) return null;
+  const remaining = until - now / 1_000;
+  if (node === undefined || remaining <= 0 || remaining > MAX_VALIDITY_S) return null;
   const right = Buffer.from(signPreview(secret, language, id, until));
   return timingSafeEqual(right, Buffer.from(signature)) ? { id, until: new Date(until * 1_000) } : null;
 }

@@ -43,13 +43,13 @@ test('whoever knows the secret ends answers by tag, by path or all of them', asy
 });
 
 test('without the secret, with another or by another method nothing ends', async () => {
-  const shown: unknown[] = [];
-  await using purges = await withPurges(async (tags) => void shown.push(tags));
+  const visible: unknown[] = [];
+  await using purges = await withPurges(async (tags) => void visible.push(tags));
   expect(await purges.call({ all: true }, null)).toBe(403);
   expect(await purges.call({ all: true }, `${SECRET}x`)).toBe(403);
   expect(await purges.call({ all: true }, SECRET, '/api/purge', 'GET')).toBe(405);
   expect(await purges.call({ all: true }, SECRET, '/api/purges')).toBe(421);
-  expect(shown).toEqual([]);
+  expect(visible).toEqual([]);
   expect([hasSecret(`Bearer ${SECRET}`, SECRET), hasSecret(SECRET, SECRET)]).toEqual([true, false]);
 });
 

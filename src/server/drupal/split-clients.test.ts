@@ -83,8 +83,8 @@ test('a page of the product that is missing in Drupal is ours, a page of nobody 
   const { page, inside } = split();
   await page('/privacy');
   expect(inside).toEqual(['/privacy']);
-  const gone = await page('/bestaat-niet');
-  expect(!gone.ok && gone.failure.kind).toBe('not_found');
+  const result = await page('/bestaat-niet');
+  expect(!result.ok && result.failure.kind).toBe('not_found');
   const draft = await page('/concept');
   expect(!draft.ok && draft.failure.kind).toBe('forbidden');
   expect(inside).toEqual(['/privacy']);

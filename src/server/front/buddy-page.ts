@@ -29,13 +29,13 @@ const NO_CODE = '-';
 
 /** Returns the buddy page at a path; without a language prefix, the name in the path determines the language. */
 function readBuddyPage({
-  language: asked,
+  language: requested,
   path,
 }: LocalPath): (Place & { readonly withCode: (code: string) => string }) | null {
   const found = readBuddyPath(path);
   if (!found) return null;
   const { page, code } = found;
-  const isEnglish = asked === 'en' || !path.startsWith(`${BUDDY_PATHS[page].nl}/`);
+  const isEnglish = requested === 'en' || !path.startsWith(`${BUDDY_PATHS[page].nl}/`);
   const language = isEnglish ? 'en' : DEFAULT_LANGUAGE;
   const withCode = (one: string) => `${BUDDY_PATHS[page][language]}/${one}`;
   return { language, code, path: withCode(code), withCode };

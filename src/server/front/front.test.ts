@@ -99,8 +99,8 @@ describe('forwarded headers', () => {
       BACKUP_DAYS: '35',
     };
     const behind = await startFront({ env: { TRUST_PROXY: 'true', BASE_HOSTS: 'example.nl', ...secure } });
-    for (const said of ['', 'http', 'https, http']) {
-      const { text } = await behind.get('/api/nl/echo', { 'x-forwarded-proto': said }, 'tabak.example.nl');
+    for (const message of ['', 'http', 'https, http']) {
+      const { text } = await behind.get('/api/nl/echo', { 'x-forwarded-proto': message }, 'tabak.example.nl');
       expect(JSON.parse(text).secure).toBe(true);
     }
     await behind.close();

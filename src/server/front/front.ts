@@ -115,27 +115,27 @@ export function createFront(parts: FrontParts): RequestListener {
     return undefined;
   };
 
-  const answer = (asked: PendingRequest): PendingResponse => {
-    const { req } = asked;
+  const answer = (request: PendingRequest): PendingResponse => {
+    const { req } = request;
     const caller = readCaller(req, config);
     const place = req.method === 'GET' ? known.find(caller, req.url ?? '') : undefined;
-    if (!place) return runWithRequestId(asked, () => answerAnew(asked, caller));
+    if (!place) return runWithRequestId(request, () => answerAnew(request, caller));
     const { site, path, raw, local, key } = place;
     const host = caller.host ?? '';
-    return answerPage({ ...asked, site, host, path, raw, search: '', local, key }, config.maintenance);
+    return answerPage({ ...request, site, host, path, raw, search: '', local, key }, config.maintenance);
   };
 
-  const fail = (asked: PendingRequest, error: unknown) => {
-    onError(error, asked.id);
-    runWithRequestId(asked, () => sendFault(asked.res, config.publicProtocol === 'https', asked.id));
+  const fail = (request: PendingRequest, error: unknown) => {
+    onError(error, request.id);
+    runWithRequestId(request, () => sendFault(request.res, config.publicProtocol === 'https', request.id));
   };
 
   return (req, res) => {
-    const asked: PendingRequest = { req, res, id: getRequestId(req, config.trustProxy), begun: performance.now() };
+    const request: PendingRequest = { req, res, id: getRequestId(req, config.trustProxy), begun: performance.now() };
     try {
-      answer(asked)?.catch((error) => fail(asked, error));
+      answer(request)?.catch((error) => fail(request, error));
     } catch (error) {
-      fail(asked, error);
+      fail(request, error);
     }
   };
 }

@@ -76,8 +76,8 @@ export function createHostParser(config: Pick<Config, 'baseHosts' | 'quickExitUr
   const remembered = { false: new Map<string, Site>(), true: new Map<string, Site>() };
 
   const read = (hostHeader: string, secure: boolean): Site | null => {
-    const [, given = '', port = ''] = /^([^:]+|\[[^\]]+\])(:\d{1,5})?$/.exec(hostHeader.toLowerCase()) ?? [];
-    const name = given.replace(/\.$/, '');
+    const [, input = '', port = ''] = /^([^:]+|\[[^\]]+\])(:\d{1,5})?$/.exec(hostHeader.toLowerCase()) ?? [];
+    const name = input.replace(/\.$/, '');
     const base = bases.find((own) => name === own || (name.endsWith(`.${own}`) && !IP_ADDRESS.test(own)));
     if (!base || !NAME.test(name) || name.includes('..')) return null;
     const label = name === base ? '' : (name.split('.')[0] ?? '');

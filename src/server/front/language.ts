@@ -31,28 +31,28 @@ interface LanguageRequest {
 const getPrefix = (path: string): Language => (/^\/en(\/|\?|$)/.test(path) ? 'en' : 'nl');
 
 /** Handles `?language=xx` of the language switch: stores the choice with consent, and redirects without it. */
-function handleChoice(search: string, asked: LanguageRequest, alternates: Alternates): Redirect | null {
+function handleChoice(search: string, request: LanguageRequest, alternates: Alternates): Redirect | null {
   const query = new URLSearchParams(search);
   const chosen = LANGUAGES.find((known) => known === query.get('language'));
   if (!query.has('language')) return null;
   query.delete('language');
   const rest = query.size > 0 ? `?${query}` : '';
-  const location = ((chosen && alternates[chosen]) ?? asked.raw) + rest;
-  const remembers = chosen && getConsent(asked.cookies)?.preferences;
-  return { status: 303, location, ...(remembers && { cookie: formatCookie('language', chosen, asked.secure) }) };
+  const location = ((chosen && alternates[chosen]) ?? request.raw) + rest;
+  const remembers = chosen && getConsent(request.cookies)?.preferences;
+  return { status: 303, location, ...(remembers && { cookie: formatCookie('language', chosen, request.secure) }) };
 }
 
 /**
  * Returns the redirect of a known page: to the URL without query string after a choice, or to the consented language.
  * The target always has the prefix of that language, so there is at most one redirect, never a loop.
  */
-export function getLanguageRedirect(asked: LanguageRequest, alternates: Alternates): Redirect | null {
-  if (asked.search.includes('language')) {
-    const chosen = handleChoice(asked.search, asked, alternates);
+export function getLanguageRedirect(request: LanguageRequest, alternates: Alternates): Redirect | null {
+  if (request.search.includes('language')) {
+    const chosen = handleChoice(request.search, request, alternates);
     if (chosen) return chosen;
   }
-  const preferred = getPreferredLanguage(asked.cookies);
-  const target = preferred && preferred !== asked.language ? alternates[preferred] : undefined;
+  const preferred = getPreferredLanguage(request.cookies);
+  const target = preferred && preferred !== request.language ? alternates[preferred] : undefined;
   if (!target || getPrefix(target) !== preferred) return null;
-  return { status: 302, location: target + asked.search };
+  return { status: 302, location: target + request.search };
 }

@@ -41,8 +41,8 @@ export interface PageParts {
 function redirectToLanguage({ req, res, id, site, raw, search, local }: PageExchange, alternates: Alternates): boolean {
   const { cookie } = req.headers;
   if (!search && !cookie?.includes('language=')) return false;
-  const asked = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
-  const redirect = getLanguageRedirect(asked, alternates);
+  const requested = { raw, search, language: local.language, cookies: cookie, secure: site.secure };
+  const redirect = getLanguageRedirect(requested, alternates);
   if (!redirect) return false;
   runWithRequestId({ id, res }, () => sendRedirect(res, site, redirect.status, redirect.location, redirect.cookie));
   return true;
@@ -145,14 +145,14 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
   };
 
   /** Returns undefined if the cache handled the request, otherwise the pending response. */
-  return (asked: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
-    const lock = getLockRedirect(asked);
+  return (request: PageExchange, alwaysSlowly: boolean): Promise<void> | undefined => {
+    const lock = getLockRedirect(request);
     if (lock !== null) {
-      runWithRequestId(asked, () => sendRedirect(asked.res, asked.site, 303, lock));
-      write(asked, { kind: 'redirect' });
+      runWithRequestId(request, () => sendRedirect(request.res, request.site, 303, lock));
+      write(request, { kind: 'redirect' });
       return undefined;
     }
-    const exchange = toDiscreetExchange(asked);
+    const exchange = toDiscreetExchange(request);
     const { req, key, begun } = exchange;
     const entry = alwaysSlowly || hasStaffMark(req.headers.cookie) ? undefined : cache.find(key, begun);
     if (!entry) return runWithRequestId(exchange, () => answerSlowly(exchange));

@@ -48,10 +48,10 @@ test('a page that the visitor has already answers with an id too', async () => {
 });
 
 test('what a visitor sends as an id is not believed', async () => {
-  for (const given of [...OF_PROXIES, 'jan-jansen']) {
-    const id = getId(await front.get('/hulp', { 'x-request-id': given }));
+  for (const input of [...OF_PROXIES, 'jan-jansen']) {
+    const id = getId(await front.get('/hulp', { 'x-request-id': input }));
     expect(id).toMatch(OWN);
-    expect(front.printed()).not.toContain(given);
+    expect(front.printed()).not.toContain(input);
   }
 });
 
@@ -77,9 +77,9 @@ describe('behind a trusted proxy', () => {
   });
   afterAll(() => behind.close());
 
-  test.each(OF_PROXIES)('its id %s is taken over', async (given) => {
-    expect(getId(await behind.get('/hulp', { 'x-request-id': given }))).toBe(given);
-    expect(behind.lines().at(-1)).toMatchObject({ request: given, instance: 'machine-1' });
+  test.each(OF_PROXIES)('its id %s is taken over', async (input) => {
+    expect(getId(await behind.get('/hulp', { 'x-request-id': input }))).toBe(input);
+    expect(behind.lines().at(-1)).toMatchObject({ request: input, instance: 'machine-1' });
   });
 
   test.each([
@@ -89,9 +89,9 @@ describe('behind a trusted proxy', () => {
     '0123',
     'a'.repeat(65),
     '"}\u007f',
-  ])('an id that may say something of somebody is not: %s', async (given) => {
-    expect(getId(await behind.get('/hulp', { 'x-request-id': given }).catch(() => ({ headers: {} })))).not.toBe(given);
-    expect(behind.printed()).not.toContain(given);
+  ])('an id that may say something of somebody is not: %s', async (input) => {
+    expect(getId(await behind.get('/hulp', { 'x-request-id': input }).catch(() => ({ headers: {} })))).not.toBe(input);
+    expect(behind.printed()).not.toContain(input);
   });
 
   test('the content system is not told what the proxy said of it', async () => {

@@ -13,8 +13,8 @@ const LENGTH = 18;
 
 /** Returns the id that a trusted proxy gave the request, or a new one. A visitor's own header is ignored. */
 export function getRequestId({ headers }: Pick<IncomingMessage, 'headers'>, trustProxy: boolean): string {
-  const given = trustProxy ? headers[REQUEST_ID_HEADER] : undefined;
-  return typeof given === 'string' && WELL_FORMED.test(given) ? given : randomUUID().slice(0, LENGTH);
+  const input = trustProxy ? headers[REQUEST_ID_HEADER] : undefined;
+  return typeof input === 'string' && WELL_FORMED.test(input) ? input : randomUUID().slice(0, LENGTH);
 }
 
 interface CurrentRequest {

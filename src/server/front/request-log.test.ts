@@ -57,14 +57,14 @@ test.each([
   ['/en/forum/3/4', '/en/forum'],
   ['/jan.jansen', '/*'],
   ['/3f2a', '/*'],
-])('%s is kept as %s', (path, kept) => {
-  expect(redact(path)).toBe(kept);
+])('%s is kept as %s', (path, stored) => {
+  expect(redact(path)).toBe(stored);
 });
 
 test.each([
   ['/api/nl/user/12', '/api/user'],
   ['/api/user/login', '/api/user'],
   ['/api/en', '/api/'],
-])('the call %s is kept as %s', (path, kept) => {
-  expect(redactCall(path)).toBe(kept);
+])('the call %s is kept as %s', (path, stored) => {
+  expect(redactCall(path)).toBe(stored);
 });

@@ -56,16 +56,20 @@ export function createRequestLog(to: Writable, instance: string): RequestLog {
     waiting = '';
   };
 
-  const writeFixed = (id: string, fixed: string, begun: number, ended: number) => {
-    const second = Math.trunc((performance.timeOrigin + ended) / 1_000);
+  const writeFixed = (id: string, fixed: string, startedAt: number, endedAt: number) => {
+    const second = Math.trunc((performance.timeOrigin + endedAt) / 1_000);
     if (second !== stampedSecond) {
       stampedSecond = second;
       stamp = `{"time":"${new Date(second * 1_000).toISOString()}","instance":${machine},"request":"`;
     }
-    waiting += `${stamp}${id}","us":${Math.trunc((ended - begun) * 1_000)},${fixed}\n`;
+    waiting += `${stamp}${id}","us":${Math.trunc((endedAt - startedAt) * 1_000)},${fixed}\n`;
     if (waiting.length > FLUSH_AT_CHARACTERS) flush();
     else timer ??= setTimeout(flush, FLUSH_AFTER_MS).unref();
   };
 
-  return { write: (id, line, begun, ended) => writeFixed(id, toFixedPart(line), begun, ended), writeFixed, flush };
+  return {
+    write: (id, line, startedAt, endedAt) => writeFixed(id, toFixedPart(line), startedAt, endedAt),
+    writeFixed,
+    flush,
+  };
 }

@@ -39,8 +39,8 @@ describe('the address of a preview of the whole site', () => {
   const seen: string[] = [];
   beforeAll(async () => {
     front = await startFront({
-      pages: async (_address, { path, language, preview: shown }) => {
-        if (shown && 'token' in shown) seen.push(`${language} ${path} ${shown.name}`);
+      pages: async (_address, { path, language, preview: displayed }) => {
+        if (displayed && 'token' in displayed) seen.push(`${language} ${path} ${displayed.name}`);
         const body = Buffer.from('<a class="x" href="/hulp">Hulp</a><link href="/x.css">');
         return { status: 200, headers: { 'content-type': 'text/html' }, body };
       },

@@ -31,8 +31,8 @@ const NO_TOKEN = '-';
 export const isWeekPath = (path: string): boolean => path.startsWith(`${WEEK_PATH}/`);
 
 function readLanguage(search: string): Language | null {
-  const asked = new URLSearchParams(search).get('lang');
-  return asked === 'nl' || asked === 'en' ? asked : null;
+  const requested = new URLSearchParams(search).get('lang');
+  return requested === 'nl' || requested === 'en' ? requested : null;
 }
 
 /** Returns the language that a browser prefers, used for a link that no longer works. */
@@ -52,13 +52,14 @@ const isUnknownLink = ({ status }: Failure): boolean => status === 404 || status
 export async function loadWeek(exchange: Exchange, clientFor: ClientOfVisitor): Promise<WeekPageResponse> {
   const { req, search, path } = exchange;
   const token = parseWeekToken(path) ?? NO_TOKEN;
-  const asked = readLanguage(search);
+  const requested = readLanguage(search);
   const show = (language: Language) => clientFor(exchange, language).call(showWeekLink, { params: { token } });
-  const shown = await show(asked ?? guessLanguage(req));
-  const language = asked ?? (shown.ok ? shown.value.language : guessLanguage(req));
-  if (req.method === 'POST') return postWeek(exchange, { token, language, shown }, clientFor(exchange, language));
-  if (!shown.ok) return toMessage(shown.failure, language);
-  const { days } = shown.value;
+  const result = await show(requested ?? guessLanguage(req));
+  const language = requested ?? (result.ok ? result.value.language : guessLanguage(req));
+  if (req.method === 'POST')
+    return postWeek(exchange, { token, language, shown: result }, clientFor(exchange, language));
+  if (!result.ok) return toMessage(result.failure, language);
+  const { days } = result.value;
   const isAllNone = new URLSearchParams(search).get('none') === 'all';
   const none = isAllNone ? days.flatMap(({ date, state }) => (state === 'open' ? [date] : [])) : [];
   return { status: 200, language, view: { kind: 'form', days, typed: { days: {}, none }, errors: {} } };

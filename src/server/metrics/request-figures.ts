@@ -49,14 +49,14 @@ export function createRequestMetrics(): RequestMetrics {
   const counting = (log: RequestLog): RequestLog => {
     const hits = getSeries(HIT);
     return {
-      write: (id, line, begun, ended) => {
-        count(getSeries(line), (ended - begun) / 1_000);
-        log.write(id, line, begun, ended);
+      write: (id, line, startedAt, endedAt) => {
+        count(getSeries(line), (endedAt - startedAt) / 1_000);
+        log.write(id, line, startedAt, endedAt);
       },
       // Only cached pages are logged with this function.
-      writeFixed: (id, fixed, begun, ended) => {
-        count(hits, (ended - begun) / 1_000);
-        log.writeFixed(id, fixed, begun, ended);
+      writeFixed: (id, fixed, startedAt, endedAt) => {
+        count(hits, (endedAt - startedAt) / 1_000);
+        log.writeFixed(id, fixed, startedAt, endedAt);
       },
       flush: log.flush,
     };

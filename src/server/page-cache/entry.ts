@@ -67,9 +67,9 @@ export const getHeaderText = (headers: OutgoingHttpHeaders, name: string): strin
   headers[name] === undefined ? undefined : String(headers[name]);
 
 /** Returns the content type, with the charset that Astro omits for `text/html`. */
-export function toContentType(given: string | undefined): string {
-  if (!given) return 'text/html; charset=utf-8';
-  return /^text\/|xml|json/.test(given) && !/charset/i.test(given) ? `${given}; charset=utf-8` : given;
+export function toContentType(input: string | undefined): string {
+  if (!input) return 'text/html; charset=utf-8';
+  return /^text\/|xml|json/.test(input) && !/charset/i.test(input) ? `${input}; charset=utf-8` : input;
 }
 
 /** Returns the headers of the page and the common headers, without those of the cache itself, as a flat list. */

@@ -83,10 +83,10 @@ describe('the page cache', () => {
   test('renders once for all who ask at the same time', () =>
     withPages(async (front, content) => {
       const release = hold(content);
-      const asked = Array.from({ length: 20 }, () => front.get('/x'));
+      const pending = Array.from({ length: 20 }, () => front.get('/x'));
       await expect.poll(() => content.renders).toBe(1);
       release();
-      const answers = await Promise.all(asked);
+      const answers = await Promise.all(pending);
       expect(content.renders).toBe(1);
       expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
     }));

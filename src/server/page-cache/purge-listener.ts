@@ -94,7 +94,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   };
 
   const listen = async (connection: pg.Client): Promise<void> => {
-    const ended = new Promise<void>((resolve) => connection.once('end', () => resolve()));
+    const end = new Promise<void>((resolve) => connection.once('end', () => resolve()));
     connection.once('end', () => {
       if (client === connection) client = null;
       lastMessageAt = Number.NEGATIVE_INFINITY;
@@ -113,7 +113,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     await ask(connection);
     // If the listener was closed while connecting, the connection must be closed here.
     if (closed) await connection.end();
-    await ended;
+    await end;
   };
 
   const run = async () => {

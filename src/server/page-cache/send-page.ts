@@ -16,7 +16,7 @@ const bare = (etag: string) =>
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag) return true;
   const own = bare(etag);
-  return header.split(',').some((given) => given.trim() === '*' || bare(given) === own);
+  return header.split(',').some((input) => input.trim() === '*' || bare(input) === own);
 }
 
 /** Sends a cached page, or 304 if the visitor's browser has it; returns the status. `id` is the id of the request. */

@@ -4,8 +4,8 @@ import { mount } from '../mount.ts';
 import { type DayBar, DayBars } from './DayBars.tsx';
 
 function getVisible(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
-  const shown = mount(<DayBars label="Week 1" days={[{ ...day, key: 'ma', name: 'ma', label: 'maandag' }]} />);
-  const post = shown.one('.day-bars-post');
+  const page = mount(<DayBars label="Week 1" days={[{ ...day, key: 'ma', name: 'ma', label: 'maandag' }]} />);
+  const post = page.one('.day-bars-post');
   const getHeight = (of: string) => Number(post.querySelector(of)?.getAttribute('height') ?? 0);
   const found = {
     isChecked: post.querySelector('.icon') !== null,
@@ -13,7 +13,7 @@ function getVisible(day: Pick<DayBar, 'kind' | 'height' | 'goal' | 'isZero'>) {
     place: getHeight('.day-bar-place'),
     line: Number(post.querySelector('line')?.getAttribute('y1') ?? Number.NaN),
   };
-  shown.remove();
+  page.remove();
   return found;
 }
 

@@ -70,9 +70,9 @@ export function parsePoints(text: string): readonly Point[] {
 
 /** Creates a sheet with straight edges. */
 export function cut(outline: string | readonly Point[], fill: Colour): Sheet {
-  const given = typeof outline === 'string' ? parsePoints(outline) : outline;
-  const unit = getPrecision(given);
-  const rounded = given.map(([x, y]) => [round(x, unit), round(y, unit)] as const);
+  const points = typeof outline === 'string' ? parsePoints(outline) : outline;
+  const unit = getPrecision(points);
+  const rounded = points.map(([x, y]) => [round(x, unit), round(y, unit)] as const);
   const [first = [0, 0] as const, ...rest] = rounded;
   const turned = area(rounded) < 0 ? rest.reverse() : rest;
   let [x, y] = first;

@@ -59,7 +59,7 @@ export function Options(props: Props) {
   const [isFull, setFull] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const most = few && !isWhole ? few.most : options.length;
-  const shown = options.filter(({ value }, at) => at < most || chosen?.includes(value));
+  const visible = options.filter(({ value }, at) => at < most || chosen?.includes(value));
   useEffect(() => {
     if (isWhole && few) list.current?.querySelectorAll('input')[few.most]?.focus();
   }, [isWhole, few]);
@@ -79,14 +79,14 @@ export function Options(props: Props) {
         </div>
       )}
       <div ref={list} className={look === 'chips' ? 'chips' : 'option-rows'}>
-        {shown.map((option) =>
+        {visible.map((option) =>
           look === 'chips' ? (
             <Chip key={option.value} {...group} option={option} />
           ) : (
             <Row key={option.value} {...group} option={option} />
           ),
         )}
-        {few && shown.length < options.length && (
+        {few && visible.length < options.length && (
           <Button kind="plain" onClick={() => setWhole(true)}>
             {few.more}
           </Button>

@@ -32,17 +32,17 @@ export function createReader(language: string, tell: (reading: ReaderState) => v
       become('still');
       return;
     }
-    const said = new SpeechSynthesisUtterance(piece);
-    Object.assign(said, { voice, lang: voice.lang, rate: speed });
-    said.onend = () => {
+    const utterance = new SpeechSynthesisUtterance(piece);
+    Object.assign(utterance, { voice, lang: voice.lang, rate: speed });
+    utterance.onend = () => {
       if (mine !== turn) return;
       at += 1;
       say();
     };
-    said.onerror = () => {
+    utterance.onerror = () => {
       if (mine === turn) become('still');
     };
-    speechSynthesis.speak(said);
+    speechSynthesis.speak(utterance);
     if (reading !== 'reading') become('reading');
   }
 

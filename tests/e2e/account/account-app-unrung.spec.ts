@@ -4,8 +4,8 @@ import { address, expect, test } from '../support/story.ts';
 test('where no gateway rings devices, the app is shown no button and asked for no permission', async ({ page }) => {
   await participant(page.context(), 'alcohol');
   await page.addInitScript(() => {
-    const shown: string[] = [];
-    Object.assign(window, { shown, ZelfhulpApp: { postMessage: (message: string) => shown.push(message) } });
+    const visible: string[] = [];
+    Object.assign(window, { shown: visible, ZelfhulpApp: { postMessage: (message: string) => visible.push(message) } });
   });
   const shown = () => page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown.join());
   for (const path of ['/account', '/account/meldingen']) {

@@ -11,7 +11,7 @@ withOwnProduct({ PUSH_GATEWAY_URL: 'http://127.0.0.1:9', PUSH_IOS_TOPIC: 'nl.exa
 
 const at = (path: string) => address('alcohol', path);
 
-interface Shown {
+interface ShownCode {
   readonly type: string;
 }
 
@@ -19,11 +19,11 @@ interface Shown {
  * The mobile app as src/native/README.md describes it: it has a message the moment it is told, also by a page that is
  * left in the same breath, and keeps it past the page.
  */
-async function inApp(page: Page): Promise<() => Promise<readonly Shown[]>> {
+async function inApp(page: Page): Promise<() => Promise<readonly ShownCode[]>> {
   await page.addInitScript(() => {
     const postMessage = (message: string) => {
-      const shown = localStorage.getItem('shown');
-      localStorage.setItem('shown', shown === null ? message : `${shown},${message}`);
+      const displayed = localStorage.getItem('shown');
+      localStorage.setItem('shown', displayed === null ? message : `${displayed},${message}`);
     };
     Object.assign(window, { ZelfhulpApp: { postMessage } });
   });

@@ -185,8 +185,8 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.if-then').getByText(words.plan).first()).toBeVisible();
 
       const other = { situation: 'x', action: 'y', hour: null, weekdays: [], place: null, company: null };
-      const shown = { origin: 'own', active: true, day: null, hiddenOn: null, putOff: 0 };
-      await call(page, 'tabak', 'POST', '/my-if-thens', { uuid: crypto.randomUUID(), ...other, ...shown });
+      const displayed = { origin: 'own', active: true, day: null, hiddenOn: null, putOff: 0 };
+      await call(page, 'tabak', 'POST', '/my-if-thens', { uuid: crypto.randomUUID(), ...other, ...displayed });
       await page.goto(address('tabak', words.hardMoment));
       // Every own plan is shown among the own texts, the newest first until the place is known.
       const plans = page.locator('.own-things').getByRole('region', { name: words.planned }).getByRole('paragraph');

@@ -58,9 +58,9 @@ for (const domain of DOMAINS.filter(({ variant: of }) => of !== 'professional'))
   for (const language of domain.languages) {
     for (const isIn of [true, false]) {
       const isStanding = domain.key === (isIn ? 'alcohol' : 'close-ones') && language === (isIn ? 'nl' : 'en');
-      const who = isIn ? 'logged in' : 'logged out';
+      const person = isIn ? 'logged in' : 'logged out';
       test(
-        `${domain.label}: from every screen one press shows the doors (${language}, ${who})`,
+        `${domain.label}: from every screen one press shows the doors (${language}, ${person})`,
         variant(isStanding),
         async ({ page, context, expectNoise }) => {
           // What is nobody's, or was never made, is told by its status; so is that one machine asked for every programme.

@@ -133,9 +133,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.day-bars-today .visually-hidden')).toContainText(words.met);
       await expect(page.locator('.day-bars-today .day-bar-within')).toHaveCount(1);
       await page.goto(address('cannabis', words.badges));
-      const given = page.locator('.badges li:not(.is-ahead)');
-      await expect(given.filter({ hasText: words.lower })).toHaveCount(1);
-      await expect(given.filter({ hasText: words.target })).toHaveCount(0);
+      const input = page.locator('.badges li:not(.is-ahead)');
+      await expect(input.filter({ hasText: words.lower })).toHaveCount(1);
+      await expect(input.filter({ hasText: words.target })).toHaveCount(0);
     },
   );
 

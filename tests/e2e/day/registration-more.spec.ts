@@ -275,7 +275,7 @@ for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof E
       await page.goto(address('gokken', words.path));
       await page.locator('#day-amount').fill('2');
       const cost = page.getByLabel(words.cost);
-      for (const [typed, said] of [
+      for (const [typed, texts] of [
         ['1.000', words.thousand],
         ['1,000', words.thousand],
         ['99999999', words.high],
@@ -283,7 +283,7 @@ for (const [language, words] of Object.entries(EUROS) as ['nl' | 'en', (typeof E
       ] as const) {
         await cost.fill(typed);
         await page.getByRole('button', { name: words.save }).press('Enter');
-        await expect(page.getByRole('link', { name: said })).toBeVisible();
+        await expect(page.getByRole('link', { name: texts })).toBeVisible();
         await expect(cost).toHaveValue(typed);
       }
       await cost.fill('1000');

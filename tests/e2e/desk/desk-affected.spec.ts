@@ -18,9 +18,9 @@ test('publishing a question names the pages that show it, and those pages change
   await page.keyboard.type(' Vraag het je praktijk.');
   await saved(page);
   const visitor = await asVisitor(context, '/hulp', 'begeleid');
-  const asked = visitor.locator('.faq details', { hasText: QUESTION });
-  await expect(asked).toHaveCount(1);
-  await expect(asked).not.toContainText('Vraag het je praktijk.');
+  const requested = visitor.locator('.faq details', { hasText: QUESTION });
+  await expect(requested).toHaveCount(1);
+  await expect(requested).not.toContainText('Vraag het je praktijk.');
 
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   const changes = page.getByRole('dialog').locator('.page-affected');
@@ -36,6 +36,6 @@ test('publishing a question names the pages that show it, and those pages change
   await page.keyboard.press('Escape');
   await publish(page);
   await visitor.reload();
-  await expect(asked).toContainText('Vraag het je praktijk.');
+  await expect(requested).toContainText('Vraag het je praktijk.');
   await visitor.context().close();
 });

@@ -32,8 +32,8 @@ test('blocks are taken along from one page and put on another, as blocks of thei
   await expect(rows(page)).toHaveCount(2);
   await expect(getCanvas(page).getByText('Ga op tijd naar bed.')).toBeVisible();
   await saved(page);
-  const [stood, pasted] = await getUuids(page, to);
-  expect(stood).toBeTruthy();
+  const [before, pasted] = await getUuids(page, to);
+  expect(before).toBeTruthy();
   expect(pasted).not.toBe(first.uuid);
   expect(await getUuids(page, from)).toContain(first.uuid);
 

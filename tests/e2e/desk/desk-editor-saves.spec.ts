@@ -185,16 +185,16 @@ test.describe('the page editor saves', () => {
     await openEditor(page, nid);
     const save = `**/desk/pages/${nid}/nl*`;
     await page.route(save, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
-    const asked: string[] = [];
+    const requests: string[] = [];
     page.on('dialog', (dialog) => {
-      asked.push(dialog.type());
+      requests.push(dialog.type());
       void dialog.accept();
     });
     await lead(page).click();
     await page.keyboard.type('Geschreven zonder lijn');
     await expect(page.locator('[data-saving=failed]')).toBeVisible();
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(requests).toEqual(['beforeunload']);
     await page.unroute(save);
 
     await expect(page.getByText('Hier staat nog iets dat niet bewaard was.')).toBeVisible();

@@ -87,11 +87,11 @@ test('what has haste, what fails and what visitors meet now stand on top', async
   ];
   const alert = { id: 1, type: 'crisis', domains: ['alcohol', 'tobacco'], title: 'Storing bij de chat' };
   const at = new Date(Date.now() - 4e7).toISOString();
-  const held = [
+  const stored = [
     { kind: 'release', key: '7', name: 'Voorjaarscampagne', at },
     { kind: 'webform', key: 'slaap', name: 'Slaapcheck', at },
   ];
-  const overview = { ...NOTHING, waiting, held, alerts: [alert], maintenance: ['cocaine'] };
+  const overview = { ...NOTHING, waiting, held: stored, alerts: [alert], maintenance: ['cocaine'] };
   await page.route('**/desk/overview*', (route) => route.fulfill({ json: overview }));
   await staffMember(page, 'administrator');
   await page.goto(bareAddress('/beheer'));

@@ -81,10 +81,10 @@ test('several things come back from the bin at once', async ({ page }) => {
   const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
   for (const name of names) {
     const nid = await newPage(page, name, freshPath(), 'basic_page');
-    const gone = await page.request.delete(bareAddress(`/api/nl/desk/pages/${nid}`), {
+    const deleted = await page.request.delete(bareAddress(`/api/nl/desk/pages/${nid}`), {
       headers: { 'x-csrf-token': token },
     });
-    expect(gone.ok()).toBe(true);
+    expect(deleted.ok()).toBe(true);
   }
   await openScreen(page, '/beheer/prullenbak', 'Prullenbak');
   for (const name of names) await page.getByLabel(`Kies ${name}`).check();

@@ -87,9 +87,9 @@ test('words of a closed tab are gone at logout, and no copy opens in the next se
 });
 
 test('a link of the editor saves what was just typed before it is followed, without a question', async ({ page }) => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.message());
+    requests.push(dialog.message());
     void dialog.accept();
   });
   await staffMember(page, 'editor');
@@ -99,7 +99,7 @@ test('a link of the editor saves what was just typed before it is followed, with
   await page.keyboard.type('Net getypt');
   await page.getByRole('link', { name: 'Engels' }).click();
   await page.waitForURL(/\/en$/);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await openEditor(page, nid);
   await expect(lead(page)).toHaveValue('Net getypt');
 });
@@ -129,12 +129,12 @@ test('a block that was removed stands in an earlier version, which is brought ba
   const nid = await makePage(page, 'Blok weg');
   await openEditor(page, nid);
   await add(page, 'Tekst ?Een stuk');
-  const kept = page.waitForResponse(
+  const stored = page.waitForResponse(
     (answer) =>
       answer.url().includes(`/desk/pages/${nid}/nl`) && (answer.request().postData() ?? '').includes('Dit blok'),
   );
   await fields(page).getByRole('textbox', { name: 'Titel' }).fill('Dit blok');
-  expect((await kept).ok()).toBe(true);
+  expect((await stored).ok()).toBe(true);
   await outline(page)
     .getByRole('button', { name: /^Haal weg|^Verwijder/ })
     .click();

@@ -78,16 +78,16 @@ test('a page of the programme is found for a menu', async ({ page }) => {
   await expect(help).toBeVisible();
   // A list that is swapped for its shape while the answer is under way takes the press with it: the former one stays.
   let release = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     release = resolve;
   });
   await page.route(/desk\/pages\?.*search=%2Fhelp/, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
-  const asked = page.waitForRequest(/desk\/pages\?.*search=%2Fhelp/);
+  const promise = page.waitForRequest(/desk\/pages\?.*search=%2Fhelp/);
   await page.getByLabel('Search by title or path').fill('/help');
-  await asked;
+  await promise;
   await expect(help).toBeVisible();
   await help.click();
   release();

@@ -154,11 +154,11 @@ test('what stands below something that is still on its way is seen, and within r
   await makePage(page, 'Nog onderweg', freshPath());
   await publish(page);
   let answer: () => void = () => {};
-  const held = new Promise<void>((done) => {
+  const pending = new Promise<void>((done) => {
     answer = done;
   });
   await page.route(/desk\/things\/page\//, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.reload();

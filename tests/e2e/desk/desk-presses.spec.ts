@@ -59,8 +59,8 @@ test('from the desk’s start, an alert is made and shown in four presses', asyn
   await expect(page.locator('[data-toasts]')).toContainText('Het is nu te zien.');
   expect(presses()).toBe(4);
   const visitor = await context.newPage();
-  const shown = await visitor.goto(address('alcohol', '/api/nl/api/v1/crisis-alerts'));
-  expect(await shown?.text()).toContain('Vanavond onderhoud');
+  const displayed = await visitor.goto(address('alcohol', '/api/nl/api/v1/crisis-alerts'));
+  expect(await displayed?.text()).toContain('Vanavond onderhoud');
 });
 
 test('from the desk’s start, the answer to a question is changed and published in four presses', async ({ page }) => {

@@ -33,8 +33,8 @@ async function makeDraft(page: Page, path: string): Promise<Saved> {
   const save = async (from: number, body: string) =>
     (await send<Saved>(page, `/desk/pages/${nid}/nl`, { from, title: 'Hoeveel glazen', fields: fields(body) })).vid;
   const first = await save(vid, 'Hooguit twee glazen.');
-  const { vid: shown } = await send<Saved>(page, `/desk/pages/${nid}/nl/publish`, { from: first });
-  return { nid, vid: await save(shown, 'Hooguit drie glazen.') };
+  const { vid: displayed } = await send<Saved>(page, `/desk/pages/${nid}/nl/publish`, { from: first });
+  return { nid, vid: await save(displayed, 'Hooguit drie glazen.') };
 }
 
 const WORDS = {

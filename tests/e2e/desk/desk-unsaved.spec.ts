@@ -6,12 +6,12 @@ const KEPT = 'Hier staat nog iets dat niet bewaard was.';
 
 /** Every question that the browser asks before a page is left; all are answered with yes. */
 function questions(page: Page): string[] {
-  const asked: string[] = [];
+  const requests: string[] = [];
   page.on('dialog', (dialog) => {
-    asked.push(dialog.type());
+    requests.push(dialog.type());
     void dialog.accept();
   });
-  return asked;
+  return requests;
 }
 
 interface DeskForm {
@@ -67,13 +67,13 @@ for (const { what, role, path, title, open } of FORMS) {
   test(`words typed in ${what} are asked about before they are left, and come back`, async ({ page }) => {
     await staffMember(page, role);
     await openScreen(page, path, title);
-    const asked = questions(page);
+    const requests = questions(page);
     const before = await (await open(page)).inputValue();
     await (await open(page)).click();
     await page.keyboard.press('End');
     await page.keyboard.type(' en nog wat');
     await page.reload();
-    expect(asked).toEqual(['beforeunload']);
+    expect(requests).toEqual(['beforeunload']);
 
     const field = await open(page);
     await expect(page.getByText(KEPT)).toBeVisible();
@@ -85,7 +85,7 @@ for (const { what, role, path, title, open } of FORMS) {
     await page.getByRole('button', { name: 'Neem het terug' }).click();
     await expect(await open(page)).toHaveValue(`${before} en nog wat`);
     await page.reload();
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
 
     await open(page);
     await page.getByRole('button', { name: 'Gooi het weg' }).click();
@@ -93,7 +93,7 @@ for (const { what, role, path, title, open } of FORMS) {
     await page.reload();
     await expect(await open(page)).toHaveValue(before);
     await expect(page.getByText(KEPT)).toHaveCount(0);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
   });
 }
 
@@ -122,7 +122,7 @@ test('another menu is shown once its writer lets go of the words in this one', a
 test('a dialog with words that are not saved asks before it closes, and saving them asks nothing', async ({ page }) => {
   await staffMember(page, 'editor');
   await openScreen(page, '/beheer/lijsten/milestones', /./);
-  const asked = questions(page);
+  const requests = questions(page);
   const edit = page.getByRole('button', { name: /^Pas aan/ }).last();
   await edit.click();
   const field = page.getByRole('dialog').getByRole('group', { name: 'Nederlands' }).getByLabel('Uitleg');
@@ -148,17 +148,17 @@ test('a dialog with words that are not saved asks before it closes, and saving t
   await edit.click();
   await expect(field).toHaveValue(`${before} Nog een zin.`);
   await expect(page.getByText(KEPT)).toHaveCount(0);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a password that is typed is asked about, and kept nowhere', async ({ page }) => {
   await staffMember(page, 'editor');
   await openScreen(page, '/beheer/mijn-account', /./);
-  const asked = questions(page);
+  const requests = questions(page);
   await page.getByLabel('Je huidige wachtwoord').click();
   await page.keyboard.type('Heel geheim woord');
   expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Heel geheim');
   await page.reload();
-  expect(asked).toEqual(['beforeunload']);
+  expect(requests).toEqual(['beforeunload']);
   await expect(page.getByText(KEPT)).toHaveCount(0);
 });

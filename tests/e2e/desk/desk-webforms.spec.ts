@@ -35,17 +35,17 @@ test('two editors of one form: the second is shown the difference, chooses, and 
   const dialog = second.getByRole('dialog', { name: 'Els heeft dit formulier ook bewerkt' });
   await expect(dialog).toBeVisible();
   await expectAccessible(second);
-  const asked = dialog.getByRole('group', { name: /^Hoe gaat het met je\? – Vraag/ });
-  await expect(asked).toContainText('Jullie veranderden dit allebei.');
-  await expect(asked.getByRole('radio', { name: /Van Els/ })).not.toBeChecked();
-  await expect(asked.locator('mark')).toContainText(['gaat', 'voel']);
+  const requested = dialog.getByRole('group', { name: /^Hoe gaat het met je\? – Vraag/ });
+  await expect(requested).toContainText('Jullie veranderden dit allebei.');
+  await expect(requested.getByRole('radio', { name: /Van Els/ })).not.toBeChecked();
+  await expect(requested.locator('mark')).toContainText(['gaat', 'voel']);
   await expect(dialog.getByRole('group')).toHaveCount(3);
 
   // What is left unsettled stays as it was, and is asked about again.
   await second.keyboard.press('Escape');
   await expect(row(second, 'Hoe gaat het met je?')).toBeVisible();
   await second.getByRole('button', { name: 'Publiceer', exact: true }).click();
-  await asked.getByRole('radio', { name: /Van Els/ }).press('Space');
+  await requested.getByRole('radio', { name: /Van Els/ }).press('Space');
   await second.setViewportSize({ width: 320, height: 640 });
   await expectNoSidewaysScroll(second);
   await dialog.getByRole('button', { name: 'Publiceer dit zo' }).press('Enter');

@@ -23,10 +23,10 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
   await expect(tab.locator('iframe')).toHaveCount(0);
   await expectAccessible(tab);
 
-  const asked: string[] = [];
+  const requests: string[] = [];
   const referrers: (string | undefined)[] = [];
   await context.route(/youtube/, (route) => {
-    asked.push(route.request().url());
+    requests.push(route.request().url());
     if (route.request().isNavigationRequest()) referrers.push(route.request().headers().referer);
     return route.fulfill({ contentType: 'text/html', body: '<title>video</title>' });
   });
@@ -37,8 +37,8 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
   const always = tab.getByRole('button', { name: /Bekijk deze video/ });
   if (await always.isVisible()) await always.click();
   await expect(tab.locator('iframe')).toHaveCount(1);
-  await expect.poll(() => asked.length).toBeGreaterThan(0);
+  await expect.poll(() => requests.length).toBeGreaterThan(0);
   // The player asks which site shows it, and starts for none that keeps silent; it learns nothing of the page.
   expect(referrers).toEqual([address('cannabis', '/')]);
-  expect(asked.every((url) => new URL(url).hostname === 'www.youtube-nocookie.com')).toBe(true);
+  expect(requests.every((url) => new URL(url).hostname === 'www.youtube-nocookie.com')).toBe(true);
 });

@@ -5,7 +5,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 import { variant } from '../support/variants.ts';
 
 /** The other page answers from here. */
-async function letOut(page: Page): Promise<void> {
+async function allowExit(page: Page): Promise<void> {
   await page
     .context()
     .route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
@@ -32,7 +32,7 @@ for (const [language, path, name] of [
     variant(language === 'en'),
     async ({ page, context, expectNoise }) => {
       expectNoise(/nu\.nl/);
-      await letOut(page);
+      await allowExit(page);
       await page.setViewportSize({ width: 320, height: 640 });
       await participant(context, 'alcohol', { language });
       await page.goto(address('alcohol', path));
@@ -49,7 +49,7 @@ test('the page is left from a report, whose focus begins elsewhere', async ({ pa
   const tid = await member(page, 'Laurierwilg');
   const nid = await post(page, tid, 'Van mij', 'Mijn tekst.');
   const reader = await other(browser);
-  await letOut(reader);
+  await allowExit(reader);
   await member(reader, 'Hendrik_48');
   await reader.goto(address('alcohol', `/forum/${tid}/${nid}`));
   await reader.getByRole('button', { name: 'Meer (Laurierwilg)' }).press('Enter');
@@ -64,7 +64,7 @@ test('the page is left from a report, whose focus begins elsewhere', async ({ pa
 
 test('the page is left from the popup with help lines; a nurse has nothing to leave', async ({ page, expectNoise }) => {
   expectNoise(/nu\.nl/);
-  await letOut(page);
+  await allowExit(page);
   await page.goto(address('alcohol', '/hulp'));
   await page.getByRole('button', { name: 'Ik wil nu met iemand praten' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Sluit dit venster' })).toBeFocused();
@@ -78,11 +78,11 @@ test('the page is gone with the press, before the other page answers', async ({ 
   // What a slow page asked just before the press meets the lock; after it nothing is asked (`session/api.test.ts`).
   expectNoise(/status of 423 \(Locked\)/);
   let answer = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     answer = resolve;
   });
   await context.route(/nu\.nl/, async (route) => {
-    await held;
+    await pending;
     await route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' });
   });
   await participant(context, 'alcohol');

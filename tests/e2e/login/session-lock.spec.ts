@@ -23,7 +23,7 @@ const NAMES =
   /alcohol|drink|drank|tabak|tobacco|rok(?:en|er)|smok|gok|gambl|cannabis|wiet|coca[iï]ne|verslav|addict|naast(?:e|en)\b|close one|zelfhulp/i;
 
 /** The neutral page answers from here. */
-const letOut = (context: BrowserContext) =>
+const allowExit = (context: BrowserContext) =>
   context.route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
 
 /** Calls as the screens do, in the page that stands. */
@@ -83,7 +83,7 @@ test('whoever leaves in haste leaves a lock behind: Back, a typed address and an
   expectNoise,
 }) => {
   expectNoise(/nu\.nl|42[23]/);
-  await letOut(context);
+  await allowExit(context);
   const person = await withCode(page);
   const other = await context.newPage();
   await other.goto(address('alcohol', '/account'));
@@ -126,7 +126,7 @@ for (const [what, answer] of [
     expectNoise,
   }) => {
     expectNoise(/nu\.nl|423|sessions\/lock/);
-    await letOut(context);
+    await allowExit(context);
     const person = await withCode(page);
     await page.goto(address('alcohol', '/dagboek'));
     // No call is on its way that could tell the server by the cookie.
@@ -150,7 +150,7 @@ test('without a code the password opens it; five wrong ones end the login, and l
   expectNoise,
 }) => {
   expectNoise(/nu\.nl|422|403/);
-  await letOut(context);
+  await allowExit(context);
   const person = await participant(context, 'alcohol');
   await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
   await page.getByText('Andere dag of eigen titel', { exact: true }).press('Enter');
@@ -318,12 +318,12 @@ test('no title, icon or name of a screen tells the programme of who looks discre
       const { status, text } = await get(label, path, 'session_hint=client.nl.discreet');
       if (status >= 300 && status < 400) continue;
       expect([label, path, status]).toEqual([label, path, 200]);
-      const shown = [
+      const visible = [
         ...text.matchAll(/<title>(.*?)<\/title>|<meta property="og:(?:title|site_name|description)" content="(.*?)"/g),
       ].map(([, title, meta]) => title ?? meta ?? '');
       const logo = /<a class="logo".*?<\/a>/s.exec(text)?.[0].replace(/<svg.*?<\/svg>|<[^>]*>/gs, '') ?? '';
-      expect(shown.length).toBeGreaterThan(0);
-      for (const one of [...shown, logo])
+      expect(visible.length).toBeGreaterThan(0);
+      for (const one of [...visible, logo])
         expect([label, path, one, NAMES.test(one)]).toEqual([label, path, one, false]);
       expect(text).not.toMatch(/href="\/(favicon|apple-touch)|footer-programmes/);
     }

@@ -73,11 +73,11 @@ test('the page that logs out asks for no figures, which the end of the login wou
   await participant(page.context(), 'alcohol');
   await page.goto(address('alcohol', '/hulp'));
   await page.waitForRequest(/registrations\/statistics/);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
   await page.goto(address('alcohol', '/user/logout'));
   await page.waitForURL(/\/inloggen/);
-  expect(asked.filter((url) => url.includes('/registrations/statistics'))).toEqual([]);
+  expect(requests.filter((url) => url.includes('/registrations/statistics'))).toEqual([]);
 });
 
 test('text in the other tab goes at a logout, and not without a word', async ({ page, context }) => {

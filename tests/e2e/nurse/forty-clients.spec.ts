@@ -51,8 +51,8 @@ test('of forty clients the first nine rows of a laptop are in need, and one is r
   await expect(rows).toHaveCount(40);
   const first = rows.nth(IN_NEED - 1);
   await expect(first).toBeInViewport();
-  const shown = await rows.locator('th a').allTextContents();
-  expect(shown.slice(0, IN_NEED).toSorted()).toEqual(names.toSorted());
+  const visible = await rows.locator('th a').allTextContents();
+  expect(visible.slice(0, IN_NEED).toSorted()).toEqual(names.toSorted());
   await expectAccessible(page);
 
   let presses = 0;

@@ -60,9 +60,9 @@ for (const language of ['nl', 'en'] as const) {
     await dialog.getByRole('button', { name: 'Geef mee' }).click();
     await expect(page.getByText('Sam leest het in het programma.')).toBeVisible();
     expect(presses()).toBeLessThanOrEqual(12);
-    const given = page.getByRole('region', { name: 'Geef iets mee' });
-    await expect(given).toContainText(OWN);
-    await expect(given.getByRole('button')).toHaveCount(0);
+    const input = page.getByRole('region', { name: 'Geef iets mee' });
+    await expect(input).toContainText(OWN);
+    await expect(input.getByRole('button')).toHaveCount(0);
 
     await page.goto(address('alcohol', words.programme));
     const note = page.getByRole('region', { name: words.from });

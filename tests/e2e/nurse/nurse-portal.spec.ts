@@ -233,8 +233,8 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
   const attention = page.getByRole('button', { name: /Wie heeft aandacht nodig/ });
   await attention.press('Enter');
   await expect(attention).toHaveAttribute('aria-pressed', 'true');
-  const shown = await names.allTextContents();
-  expect(shown.length).toBeLessThan(40);
+  const visible = await names.allTextContents();
+  expect(visible.length).toBeLessThan(40);
   await names.first().focus();
   await page.keyboard.press('ArrowDown');
   await expect(names.nth(1)).toBeFocused();
@@ -244,16 +244,16 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
   await expect(names.last()).toBeFocused();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: shown[0] ?? '' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: visible[0] ?? '' })).toBeVisible();
   const steps = page.getByRole('navigation', { name: 'Andere cliënten' });
-  await expect(steps).toContainText(`1 van ${shown.length}`);
+  await expect(steps).toContainText(`1 van ${visible.length}`);
   await steps.getByRole('link', { name: 'Volgende' }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: shown[1] ?? '' })).toBeVisible();
-  await expect(steps).toContainText(`2 van ${shown.length}`);
+  await expect(page.getByRole('heading', { level: 1, name: visible[1] ?? '' })).toBeVisible();
+  await expect(steps).toContainText(`2 van ${visible.length}`);
   await expect(page.locator('.portal-stands-out')).toBeVisible();
   await expectFits(page);
   await page.getByRole('link', { name: 'Alle cliënten' }).press('Enter');
-  await expect(names).toHaveCount(shown.length);
+  await expect(names).toHaveCount(visible.length);
   await expect(attention).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -303,11 +303,11 @@ test('a list that does not arrive says so and can be tried again', async ({ page
 test('while the clients are fetched, five rows stand in their place', async ({ page }) => {
   await nurse(page);
   let go = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     go = resolve;
   });
   await page.route('**/get-clients-of-poh*', async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.goto(LIST());

@@ -168,24 +168,24 @@ test('people live here: the programme is there after logging in, with the way ou
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Je staat aan het begin');
   await expect(page.locator('a[href="/user/logout"]').first()).toBeAttached();
   expect(await page.locator('a[href$="/user/login"]').count()).toBe(0);
-  const asked = drupal.state.asked.slice(before);
+  const requests = drupal.state.asked.slice(before);
   // Menus of the site are asked for anew after half a minute, and whether their ways lead somewhere.
-  expect(asked.filter((path) => !/\/system\/menu\/|\/contact$/.test(path))).toEqual([]);
+  expect(requests.filter((path) => !/\/system\/menu\/|\/contact$/.test(path))).toEqual([]);
   expect((await get('/privacy')).status).toBe(200);
 });
 
 test('the desk says where pages and menus are edited, and on no other screen', async ({ page }) => {
   await staffMember(page, 'administrator');
   await openScreen(page, '/beheer/paginas', 'Pagina’s');
-  const said = page.getByText(`De pagina’s van de site staan in 127.0.0.1:${drupal.port}.`);
-  await expect(said).toBeVisible();
+  const texts = page.getByText(`De pagina’s van de site staan in 127.0.0.1:${drupal.port}.`);
+  await expect(texts).toBeVisible();
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
   await expectNoSidewaysScroll(page);
   await openScreen(page, '/beheer/menus', 'Menu’s');
   await expect(page.getByText('wat je hier in die drie opslaat, ziet niemand')).toBeVisible();
   await openScreen(page, '/beheer/medewerkers', 'Medewerkers');
-  await expect(said).toHaveCount(0);
+  await expect(texts).toHaveCount(0);
 });
 
 test('a form of Drupal is filled in here, and its answers stay here, for its person and for staff', async ({
@@ -272,13 +272,13 @@ test('both processes answer while pictures that were shown are purged again and 
     (path) => `/media-of-content${path}`,
   );
   const statuses = async (paths: readonly string[]) => Promise.all(paths.map(async (path) => (await get(path)).status));
-  const shown = [200, 200, 404];
-  for (let turn = 0; turn < 4; turn++) expect(await statuses(pictures)).toEqual(shown);
+  const visible = [200, 200, 404];
+  for (let turn = 0; turn < 4; turn++) expect(await statuses(pictures)).toEqual(visible);
   const changes = [{ tags: ['media:5'] }, { tags: ['file:8', 'file:9'] }, { all: true }, { tags: ['node:3'] }];
   for (let turn = 0; turn < 10; turn++) {
     expect((await purge(changes[turn % changes.length])).status).toBe(200);
     expect(await statuses(['/health', '/health', '/health', '/health'])).toEqual([200, 200, 200, 200]);
-    expect(await statuses(pictures)).toEqual(shown);
+    expect(await statuses(pictures)).toEqual(visible);
   }
 });
 

@@ -73,13 +73,13 @@ test('who is logged in finds the own picture and the ways of the tab bar before 
         return width > 0 ? [Math.round(left)] : [];
       }),
     );
-  const [href, stood] = [await picture.getAttribute('href'), await place()];
+  const [href, before] = [await picture.getAttribute('href'), await place()];
   let goOn = () => {};
-  const held = new Promise<void>((resolve) => {
+  const pending = new Promise<void>((resolve) => {
     goOn = resolve;
   });
   await page.route(/\/_astro\/(?!before-paint).*\.js/, async (route) => {
-    await held;
+    await pending;
     await route.continue();
   });
   await page.goto(address('tabak', '/programma'), { waitUntil: 'commit' });
@@ -87,10 +87,10 @@ test('who is logged in finds the own picture and the ways of the tab bar before 
   await expect(picture).toHaveAttribute('href', href ?? '');
   await expect(page.locator('nav.tab-bar')).toBeVisible();
   await expect(page.locator('.tab-bar .skeleton').first()).toBeHidden();
-  expect(await place()).toEqual(stood);
+  expect(await place()).toEqual(before);
   goOn();
   await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
-  expect(await place()).toEqual(stood);
+  expect(await place()).toEqual(before);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

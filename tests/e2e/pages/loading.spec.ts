@@ -21,11 +21,11 @@ for (const { path, shapes, comes } of SCREENS) {
     async ({ page }) => {
       await participant(page.context(), 'alcohol');
       let release = (): void => undefined;
-      const held = new Promise<void>((resolve) => {
+      const pending = new Promise<void>((resolve) => {
         release = resolve;
       });
       await page.route(/\/api\/nl\//, async (route) => {
-        await held;
+        await pending;
         await route.continue();
       });
       await page.goto(address('alcohol', path));

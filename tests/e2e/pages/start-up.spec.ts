@@ -25,11 +25,11 @@ async function recorded(page: Page): Promise<readonly string[]> {
       const { tookStep } = window as unknown as { readonly tookStep: (step: string) => void };
       const tell = (step: string) => tookStep(`${document.documentElement.lang}: ${step}`);
       const ask = window.fetch;
-      window.fetch = (...asked) => {
-        const { pathname } = new URL(new Request(...asked).url);
+      window.fetch = (...requested) => {
+        const { pathname } = new URL(new Request(...requested).url);
         const step = known.find(([, path]) => new RegExp(path).test(pathname))?.[0];
         if (step) tell(step);
-        return ask(...asked);
+        return ask(...requested);
       };
       const registrations = ServiceWorkerContainer.prototype.getRegistrations;
       ServiceWorkerContainer.prototype.getRegistrations = function getRegistrations() {

@@ -69,24 +69,24 @@ for (const [at, date] of datesBetween(MONDAY, addDays(MONDAY, 6)).entries()) {
   for (const [language, words] of LANGUAGES) {
     const title = `a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`;
     test(title, variant(isInTurn(at, language)), async ({ page }) => {
-      const shown = SHOWN[language];
+      const displayed = SHOWN[language];
       const isMonday = date === MONDAY;
       await moveTo(page, date);
       await starter(page, 'alcohol', { language });
       await page.goto(address('alcohol', words.path));
       await fillWeek(page, 'usage', '2');
       await stopDrinking(page, words);
-      await expect(page.getByText(isMonday ? shown.today : shown.waits)).toBeVisible();
-      const [week, total] = isMonday ? shown.firstToday : shown.first;
+      await expect(page.getByText(isMonday ? displayed.today : displayed.waits)).toBeVisible();
+      const [week, total] = isMonday ? displayed.firstToday : displayed.first;
       const rows = page.locator('.wizard-schedule tbody tr');
       await expect(rows).toHaveCount(7);
       await expect(rows.nth(1)).toContainText(week);
       await expect(rows.nth(1)).toContainText(total);
       await finish(page, words, 'alcohol');
-      await expect(bar(page, date)).toContainText(isMonday ? shown.lower : shown.usage);
-      await expect(bar(page, '2027-01-24')).toContainText(isMonday ? shown.lower : shown.usage);
-      await expect(bar(page, '2027-01-25')).not.toContainText(shown.usage);
-      await expect(page.locator('.plan-page')).toContainText(shown.towards);
+      await expect(bar(page, date)).toContainText(isMonday ? displayed.lower : displayed.usage);
+      await expect(bar(page, '2027-01-24')).toContainText(isMonday ? displayed.lower : displayed.usage);
+      await expect(bar(page, '2027-01-25')).not.toContainText(displayed.usage);
+      await expect(page.locator('.plan-page')).toContainText(displayed.towards);
     });
   }
 }
@@ -96,7 +96,7 @@ for (const [language, words] of LANGUAGES) {
     `a plan that is changed in week 4 is never looser in silence: stricter (${language})`,
     variant(language === 'en'),
     async ({ page }) => {
-      const shown = SHOWN[language];
+      const displayed = SHOWN[language];
       await moveTo(page, MONDAY);
       await starter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
@@ -104,21 +104,21 @@ for (const [language, words] of LANGUAGES) {
       for (const day of datesBetween(addDays(WEEK_FOUR, -12), addDays(WEEK_FOUR, -1)))
         await registerDay(page, 'alcohol', day, '2.25');
       await page.goto(address('alcohol', words.path));
-      await expect(page.getByText(shown.fromDays)).toBeVisible();
+      await expect(page.getByText(displayed.fromDays)).toBeVisible();
       await expect(page.locator('#usage-monday')).toHaveValue(language === 'nl' ? '2,25' : '2.25');
       await stopDrinking(page, words);
-      const question = page.getByRole('group', { name: shown.ask });
+      const question = page.getByRole('group', { name: displayed.ask });
       await expect(question).toBeVisible();
-      await expect(question.getByText(shown.rises)).toBeVisible();
-      await expect(question.getByRole('radio', { name: shown.keep })).toBeChecked();
+      await expect(question.getByText(displayed.rises)).toBeVisible();
+      await expect(question.getByRole('radio', { name: displayed.keep })).toBeChecked();
       await expectAccessible(page);
       await expect(page.locator('.wizard-schedule tbody tr').nth(1)).toContainText(language === 'nl' ? '10,5' : '10.5');
       await finish(page, words, 'alcohol');
       await expect(page.locator('.plan-page .lead')).toContainText(
-        shown.week(language === 'nl' ? '14 glazen' : '14 drinks'),
+        displayed.week(language === 'nl' ? '14 glazen' : '14 drinks'),
       );
-      await expect(page.locator('.plan-page')).toContainText(shown.towards);
-      await expect(bar(page, WEEK_FOUR)).toContainText(shown.usage);
+      await expect(page.locator('.plan-page')).toContainText(displayed.towards);
+      await expect(bar(page, WEEK_FOUR)).toContainText(displayed.usage);
     },
   );
 }
@@ -128,14 +128,14 @@ for (const [language, words] of LANGUAGES) {
     `a plan that is changed in week 4 is never looser in silence: looser (${language})`,
     variant(language === 'nl'),
     async ({ page }) => {
-      const shown = SHOWN[language];
+      const displayed = SHOWN[language];
       await moveTo(page, MONDAY);
       await starter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
       await page.goto(address('alcohol', words.path));
       // Too few days are filled in: the usage of the plan stands there, with the goal of each day beside it.
-      await expect(page.getByText(shown.goalNow)).toHaveCount(7);
+      await expect(page.getByText(displayed.goalNow)).toHaveCount(7);
       await expectAccessible(page);
       await fillWeek(page, 'usage', language === 'nl' ? '3,5' : '3.5');
       await press(page, words.next);
@@ -144,8 +144,8 @@ for (const [language, words] of LANGUAGES) {
       await fillWeek(page, 'goal', '3');
       await press(page, words.next);
       await press(page, words.skip);
-      await expect(page.getByText(shown.looser)).toBeVisible();
-      await choose(page, shown.from);
+      await expect(page.getByText(displayed.looser)).toBeVisible();
+      await choose(page, displayed.from);
       await finish(page, words, 'alcohol');
       await expect(bar(page, WEEK_FOUR)).toContainText(language === 'nl' ? 'doel 3,5 glazen' : 'limit 3.5 drinks');
     },
@@ -154,7 +154,7 @@ for (const [language, words] of LANGUAGES) {
 
 for (const [language, words] of LANGUAGES) {
   test(`a plan made after day 42 shows its six weeks (${language})`, variant(language === 'en'), async ({ page }) => {
-    const shown = SHOWN[language];
+    const displayed = SHOWN[language];
     await moveTo(page, MONDAY);
     const person = await starter(page, 'alcohol', { language });
     await moveTo(page, '2027-03-10');
@@ -163,11 +163,11 @@ for (const [language, words] of LANGUAGES) {
     await fillWeek(page, 'usage', '2');
     await stopDrinking(page, words);
     await finish(page, words, 'alcohol');
-    await expect(page.locator('.plan-page')).toContainText(shown.towards);
+    await expect(page.locator('.plan-page')).toContainText(displayed.towards);
     await expect(page.locator('.plan-week').first()).toBeVisible();
     const weeks = page.locator('.plan-page .button-row').getByRole('button', { name: /april/i });
     await weeks.last().click();
-    await expect(page.getByRole('heading', { name: shown.lateWeek })).toBeVisible();
+    await expect(page.getByRole('heading', { name: displayed.lateWeek })).toBeVisible();
     await expect(bar(page, '2027-04-25')).toContainText(language === 'nl' ? 'doel 0 glazen' : 'limit 0 drinks');
     await expectAccessible(page);
   });

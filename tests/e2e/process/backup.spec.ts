@@ -15,9 +15,9 @@ test('after a disaster the backup and the keys give everything back: somebody lo
   const erasures = ['--erasures', join(folder, 'erasures')];
   const lost = await startProduct();
   const people = await withContentSystem(lost, (system) => addDemo(system)).finally(async () => {
-    const kept = await runCommand('backup', [file], { DATA_DIR: lost.dataDir });
-    expect(kept).toMatchObject({ code: 0, stderr: '' });
-    expect(kept.stdout).toContain(`keep ${join(lost.dataDir, 'encryption-keys')} apart`);
+    const result = await runCommand('backup', [file], { DATA_DIR: lost.dataDir });
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(result.stdout).toContain(`keep ${join(lost.dataDir, 'encryption-keys')} apart`);
     await copyFile(join(lost.dataDir, 'encryption-keys'), keys);
     await copyFile(join(lost.dataDir, 'erasures'), join(folder, 'erasures'));
     await lost.stop();

@@ -2,13 +2,13 @@ import { execFile } from 'node:child_process';
 import { PASSWORD, registered } from '../support/people.ts';
 import { address, expect, product, productPort, test } from '../support/story.ts';
 
-interface Said {
+interface CommandOutput {
   readonly code: number;
   readonly said: string;
 }
 
 /** Runs the command beside the product that is running, as an operator does. */
-function demo(...options: readonly string[]): Promise<Said> {
+function demo(...options: readonly string[]): Promise<CommandOutput> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: product().dataDir };
   return new Promise((resolve) => {
     execFile(process.execPath, ['src/cms/commands/demo.ts', ...options], { env }, (error, stdout) =>

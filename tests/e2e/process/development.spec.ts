@@ -89,9 +89,9 @@ test('the development server shows pages and the mails it wrote, and leaves no d
     expect(await getText(written)).toContain('Bevestig');
     expect(await getText('/mails/examples/daily/default/en')).toContain('Good morning');
   } finally {
-    const gone = once(child, 'exit');
+    const deleted = once(child, 'exit');
     child.kill('SIGTERM');
-    await gone;
+    await deleted;
   }
   await expect.poll(() => existsSync(server)).toBe(false);
   rmSync(dataDir, { recursive: true, force: true });

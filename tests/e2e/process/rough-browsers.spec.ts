@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { DOMAINS } from '#src/domains/index.ts';
 import { isUnparsed, takeAway } from '#tests/browsers/take-away.ts';
-import { type Shown, shownScreens, somebodyWithEverything, visitorScreens } from '../../matrix/filled.ts';
+import { type FilledPage, shownScreens, somebodyWithEverything, visitorScreens } from '../../matrix/filled.ts';
 import { address, expect, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -10,7 +10,7 @@ type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
 /** Every screen that a person may see, and the login that shows those of one's own. */
 interface Walk {
-  readonly screens: readonly Shown[];
+  readonly screens: readonly FilledPage[];
   readonly cookies: Cookies;
 }
 

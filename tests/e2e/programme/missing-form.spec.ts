@@ -36,8 +36,8 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
   const close = "update webforms set is_open = false where id in ('tobacco_2_1', 'tobacco_2_2')";
   await withContentSystem(product(), ({ database }) => database.pool.query(close));
   await page.goto(address('tabak', '/programma'));
-  const left = ['tobacco_2_1', 'tobacco_2_3', 'tobacco_2_4', 'tobacco_2_5'];
-  await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(left);
+  const remaining = ['tobacco_2_1', 'tobacco_2_3', 'tobacco_2_4', 'tobacco_2_5'];
+  await expect.poll(() => route.evaluateAll((rows) => rows.map(({ id }) => id))).toEqual(remaining);
   await sendExercise(page, 'tabak', 'tobacco_2_3');
 });
 

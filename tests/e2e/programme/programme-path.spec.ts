@@ -94,9 +94,9 @@ test('the programme is finished: everything can be read again', async ({ page })
   await page.goto(address('naasten', '/programma'));
   const end = page.locator('.programme-end');
   await expect(end).toContainText('Verder, voor jou');
-  const left = await end.locator('.route li').evaluateAll((rows) => rows.map(({ id }) => id));
-  if (left.length > 0) await expect(end.getByText('Hier ben je nu')).toBeVisible();
-  await sendExercises(page, 'naasten', left);
+  const remaining = await end.locator('.route li').evaluateAll((rows) => rows.map(({ id }) => id));
+  if (remaining.length > 0) await expect(end.getByText('Hier ben je nu')).toBeVisible();
+  await sendExercises(page, 'naasten', remaining);
   await page.reload();
   await expect(now(page)).toContainText('Je hebt alle stappen gedaan');
   await expect(end).toContainText('Alles gedaan');

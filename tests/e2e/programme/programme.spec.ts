@@ -133,21 +133,21 @@ test('a restart takes the answers, the plan and the days away: the path begins a
 
 test('everything of the person is asked for at once', async ({ page }) => {
   await participant(page.context(), 'alcohol');
-  const asked: string[] = [];
+  const requests: string[] = [];
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
   });
   await page.route(/\/api\/.*(current-user|registrations\/|exercise_submissions)/, async (route) => {
-    asked.push(route.request().url().replace(/\?.*/, '').split('/api/nl/')[1] ?? '');
-    if (new Set(asked).size === 4) open();
+    requests.push(route.request().url().replace(/\?.*/, '').split('/api/nl/')[1] ?? '');
+    if (new Set(requests).size === 4) open();
     await gate;
     await route.continue();
   });
   await page.goto(address('alcohol', '/programma'));
   await expect(now(page)).toBeVisible();
   // The frame counts the days as well.
-  expect([...new Set(asked)].sort()).toEqual([
+  expect([...new Set(requests)].sort()).toEqual([
     'current-user',
     'entity/view/exercise_submissions/list/results',
     'registrations/overview',

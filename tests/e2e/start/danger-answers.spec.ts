@@ -58,8 +58,8 @@ async function expectBlocks(page: Page, expected: readonly DangerKind[], languag
   await expectFirstCall(page, expected[0] ?? 'other', language);
   const read = await page.locator('main').innerText();
   const others = DANGER_KINDS.filter((kind) => kind !== 'other' && !expected.includes(kind));
-  const said = others.map((kind) => toDangerBlock(kind, language)).filter(({ say }) => read.includes(say));
-  expect(said.map(({ kind }) => kind)).toEqual([]);
+  const texts = others.map((kind) => toDangerBlock(kind, language)).filter(({ say }) => read.includes(say));
+  expect(texts.map(({ kind }) => kind)).toEqual([]);
   const numbers = await page
     .locator('main .danger-block .button-wide[href^="tel:"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));

@@ -76,7 +76,7 @@ export async function noteDay(page: Page, language: Language, amount: string | n
   await expect(page.getByText(words.saved)).toBeVisible();
 }
 
-interface OwnRow {
+interface ExportedRow {
   readonly uuid: string;
   readonly date: string;
   readonly amount: string;
@@ -84,13 +84,13 @@ interface OwnRow {
   readonly company: string | null;
 }
 
-interface OwnData {
-  readonly registrations: readonly OwnRow[];
+interface ExportedData {
+  readonly registrations: readonly ExportedRow[];
   readonly account: Record<string, unknown>;
   readonly figures: Record<string, unknown> | null;
 }
 
-export const ownData = (page: Page): Promise<OwnData> =>
+export const ownData = (page: Page): Promise<ExportedData> =>
   page.evaluate(async () => (await fetch('/api/nl/my-data?_format=json')).json());
 
 /** Notes today and the days before it, as the page stores them. */

@@ -72,10 +72,10 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
       await expect(page.getByRole('group')).toBeFocused();
       await expect(left).toContainText(words.left(total - 1));
       // "Yes" stays where it has something to say.
-      const asked = (await legend.textContent()) ?? '';
+      const requested = (await legend.textContent()) ?? '';
       await answer(words.yes).press('Enter');
       await expect(page.locator('main .banner')).toBeVisible();
-      await expect(legend).toHaveText(asked);
+      await expect(legend).toHaveText(requested);
       await expect(answer(words.yes)).toHaveAttribute('aria-pressed', 'true');
       await expectAccessible(page);
       await answer(words.next).press('Enter');
@@ -159,22 +159,22 @@ test('the browser leads back and forward from question to question, and what was
   await expect(page.locator('html[data-awake]')).toBeAttached();
   const legend = page.locator('legend');
   const no = page.getByRole('button', { name: 'Nee', exact: true });
-  const asked: string[] = [];
+  const requests: string[] = [];
   for (let question = 0; question < 3; question++) {
-    if (question > 0) await expect(legend).not.toHaveText(asked[question - 1] ?? '');
-    asked.push((await legend.textContent()) ?? '');
+    if (question > 0) await expect(legend).not.toHaveText(requests[question - 1] ?? '');
+    requests.push((await legend.textContent()) ?? '');
     if (question < 2) await no.press('Enter');
   }
   for (const question of [1, 0]) {
     await page.goBack();
-    await expect(legend).toHaveText(asked[question] ?? '');
+    await expect(legend).toHaveText(requests[question] ?? '');
     await expect(page.getByRole('group')).toBeFocused();
     await expect(no).toHaveAttribute('aria-pressed', 'true');
   }
   await page.goForward();
-  await expect(legend).toHaveText(asked[1] ?? '');
+  await expect(legend).toHaveText(requests[1] ?? '');
   await page.getByRole('button', { name: 'Terug', exact: true }).click();
-  await expect(legend).toHaveText(asked[0] ?? '');
+  await expect(legend).toHaveText(requests[0] ?? '');
 });
 
 test('a reload in between stands at the same question, with what was answered; opened anew it begins', async ({

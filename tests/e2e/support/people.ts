@@ -16,7 +16,7 @@ export interface Person {
   readonly label: string;
 }
 
-interface Asked {
+interface PersonOptions {
   readonly name?: string;
   readonly language?: 'nl' | 'en';
   readonly mail?: string;
@@ -44,7 +44,7 @@ function expectOk(answer: Answer): Answer {
 /** Registers a user in a domain with the calls that the screens make. */
 export async function registered(
   label: string,
-  { name = 'Sam', language = 'nl', mail, password = PASSWORD }: Asked = {},
+  { name = 'Sam', language = 'nl', mail, password = PASSWORD }: PersonOptions = {},
 ): Promise<Person> {
   const own = mail ?? `${randomUUID()}@example.nl`;
   const body = {
@@ -91,15 +91,19 @@ export async function confirm({ mail, label }: Pick<Person, 'mail' | 'label'>): 
 }
 
 /** Creates a user with a confirmed email address, logged in here. */
-export async function confirmed(context: BrowserContext, label: string, asked: Asked = {}): Promise<Person> {
-  const person = await participant(context, label, asked);
+export async function confirmed(context: BrowserContext, label: string, request: PersonOptions = {}): Promise<Person> {
+  const person = await participant(context, label, request);
   await confirm(person);
   return person;
 }
 
 /** Creates a user, logged in here. */
-export async function participant(context: BrowserContext, label: string, asked: Asked = {}): Promise<Person> {
-  const person = await registered(label, asked);
+export async function participant(
+  context: BrowserContext,
+  label: string,
+  request: PersonOptions = {},
+): Promise<Person> {
+  const person = await registered(label, request);
   await logIn(context, person);
   return person;
 }

@@ -4,7 +4,7 @@ import { expect, product, productPort } from './story.ts';
 
 export type { StaffMember, StaffRole };
 
-interface Asked {
+interface StaffOptions {
   /** A product other than the shared one. */
   readonly at?: { readonly port: number; readonly dataDir: string };
   /** Protocol that visitors of that product use. */
@@ -17,8 +17,8 @@ interface Asked {
 export const bareAddress = (path: string): string => `http://${STAFF_HOST}:${productPort()}${path}`;
 
 /** Creates a member of staff, logged in on the bare host in this browser as after both factors. */
-export function staffMember(page: Page, role: StaffRole, asked: Asked = {}): Promise<StaffMember> {
-  const { name = 'Robin', language = 'nl', at = product(), protocol = 'http' } = asked;
+export function staffMember(page: Page, role: StaffRole, request: StaffOptions = {}): Promise<StaffMember> {
+  const { name = 'Robin', language = 'nl', at = product(), protocol = 'http' } = request;
   return openStaffSession(page.context(), { ...at, protocol }, { role, name, language });
 }
 

@@ -40,10 +40,10 @@ interface Noise {
 function keepAsking(page: Page): void {
   const route = page.route.bind(page);
   let asking: Promise<unknown> | null = null;
-  page.route = async (...asked) => {
+  page.route = async (...requested) => {
     asking ??= route('never://**', (request) => request.continue());
     await asking;
-    return route(...asked);
+    return route(...requested);
   };
 }
 
@@ -56,7 +56,7 @@ function leaveWhenTidied(page: Page): void {
     page.waitForFunction(() => !history.state?.popups || document.querySelector('dialog[open], .more[open]') !== null);
   for (const way of ['goto', 'reload', 'goBack'] as const) {
     const leave = page[way].bind(page) as (...given: unknown[]) => ReturnType<Page['reload']>;
-    Object.assign(page, { [way]: async (...given: unknown[]) => tidied().then(() => leave(...given)) });
+    Object.assign(page, { [way]: async (...args: unknown[]) => tidied().then(() => leave(...args)) });
   }
 }
 

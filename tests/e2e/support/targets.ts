@@ -46,8 +46,8 @@ export async function smallTargets(page: Page): Promise<readonly string[]> {
         if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: false })) return [];
         if (element.matches(':disabled, [aria-disabled=true]') || isInSentence(element)) return [];
         const box = element.getBoundingClientRect();
-        const shown = element instanceof HTMLInputElement && box.width <= 2 ? element.labels?.[0] : element;
-        const { left, top, width, height } = (shown ?? element).getBoundingClientRect();
+        const displayed = element instanceof HTMLInputElement && box.width <= 2 ? element.labels?.[0] : element;
+        const { left, top, width, height } = (displayed ?? element).getBoundingClientRect();
         // Outside the window: a skip link becomes visible with keyboard focus.
         if (width < 2 || height < 2 || left + width <= 0 || top + height <= 0) return [];
         const [x, y] = [left + width / 2, top + height / 2];

@@ -41,7 +41,7 @@ function writeConfiguration(place: Place, { data, sockets, port }: SinglePostgre
 const getUuids = async ({ ask }: SinglePostgres): Promise<ReadonlySet<string>> =>
   new Set((await ask<{ uuid: string }>('select uuid::text from registrations')).map(({ uuid }) => uuid));
 
-const isThere = async ({ ask }: SinglePostgres, uid: number): Promise<boolean> =>
+const exists = async ({ ask }: SinglePostgres, uid: number): Promise<boolean> =>
   (await ask<{ uid: string }>(`select uid from users where uid = ${uid}`)).length > 0;
 
 /** Waits until what was written so far lies in the repository. */
@@ -88,12 +88,12 @@ async function* goBack(place: Place): AsyncGenerator<Figure> {
   await untilArchived(postgres);
   await product.stop();
 
-  const begun = performance.now();
+  const startedAt = performance.now();
   await postgres.server.stop();
   await backRest('restore', '--delta', '--type=time', `--target=${moment?.now}`, '--target-action=promote');
   postgres.server.start();
   await postgres.untilReady();
-  const took = performance.now() - begun;
+  const took = performance.now() - startedAt;
   const stored = await getUuids(postgres);
   const missing = [...before.acknowledged.values()].filter((uuid) => !stored.has(uuid)).length;
   const later = [...after.acknowledged.values()].filter((uuid) => stored.has(uuid)).length;
@@ -105,13 +105,13 @@ async function* goBack(place: Place): AsyncGenerator<Figure> {
     isMet: missing + later === 0 && before.acknowledged.size > 0 && after.acknowledged.size > 0,
   };
 
-  const isBack = await isThere(postgres, leaving.uid);
+  const isBack = await exists(postgres, leaving.uid);
   const own = { ...environment, NODE_ENV: 'production' };
   const file = join(place.folder, 'came-back');
   const made = await runCommand('backup', [file], own);
   const list = join(environment.DATA_DIR, 'erasures');
   const restored = await runCommand('restore', [file, '--replace', '--erasures', list], own);
-  const isStillThere = await isThere(postgres, leaving.uid);
+  const isStillThere = await exists(postgres, leaving.uid);
   if (made.code + restored.code > 0) process.stderr.write(`${made.stderr}${restored.stderr}`);
   yield {
     what: 'the same: who left after that moment is erased again',

@@ -55,10 +55,10 @@ const LOSSES: readonly Loss[] = [
 
 /** Milliseconds until another node takes writes: the cluster's own share of the wait. */
 async function untilPrimary({ postgres }: Installation, lost: Node): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   for (;;) {
     const primary = await postgres.primary();
-    if (primary && primary !== lost) return performance.now() - begun;
+    if (primary && primary !== lost) return performance.now() - startedAt;
     await sleep(100);
   }
 }
@@ -138,10 +138,10 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
   for (const { what, lose, bringBack } of LOSSES) {
     await sleep(300);
     ledger.strike();
-    const begun = performance.now();
+    const startedAt = performance.now();
     await lose(installation);
     await untilWritten(ledger, WRITERS);
-    const waited = performance.now() - begun;
+    const waited = performance.now() - startedAt;
     await bringBack(installation);
     yield {
       what: `${what}: people save again`,
@@ -152,15 +152,15 @@ async function* loseEach(installation: Installation, rounds: number): AsyncGener
     };
   }
   await ledger.stop();
-  const shown = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
+  const displayed = await withContentSystem({ dataDir: '', ...machines[0] }, ({ database }) =>
     compareRows(database.pool, ledger, new Set(before)),
   );
   const { acknowledged, wrong } = ledger;
   yield {
     what: `all of it, while ${WRITERS} people save`,
-    measured: `${shown.lost} lost, ${shown.doubled} doubled, ${wrong.length} refused, ${mailedTwice(mails)} mailed twice`,
+    measured: `${displayed.lost} lost, ${displayed.doubled} doubled, ${wrong.length} refused, ${mailedTwice(mails)} mailed twice`,
     beside: `${acknowledged.size} acknowledged, ${ledger.retried()} of them after a loss; ${mails.length} mails`,
     must: '0, 0, 0 and 0',
-    isMet: shown.lost + shown.doubled + wrong.length + mailedTwice(mails) === 0 && ledger.retried() > 0,
+    isMet: displayed.lost + displayed.doubled + wrong.length + mailedTwice(mails) === 0 && ledger.retried() > 0,
   };
 }

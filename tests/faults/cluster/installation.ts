@@ -13,7 +13,7 @@ export interface Installation {
   readonly mails: Awaited<ReturnType<typeof startMailServer>>['mails'];
 }
 
-interface Asked {
+interface InstallationOptions {
   readonly proxy?: ProxyName;
   /** The folder of another version of the product, built there. */
   readonly root?: string;
@@ -21,7 +21,7 @@ interface Asked {
 
 /** Starts all of it by the configurations of `ops/`, lets it be used, and takes it away again. */
 export async function* inInstallation<T>(
-  { proxy = 'haproxy', root }: Asked,
+  { proxy = 'haproxy', root }: InstallationOptions,
   use: (installation: Installation) => AsyncGenerator<T>,
 ): AsyncGenerator<T> {
   const place = makePlace();

@@ -42,9 +42,9 @@ function makeMachine(place: Place, number: number, shared: Readonly<Record<strin
     },
     kill: async () => {
       if (!product) return;
-      const gone = once(product.process, 'exit');
+      const deleted = once(product.process, 'exit');
       product.process.kill('SIGKILL');
-      await gone;
+      await deleted;
     },
     stop: async () => product?.stop(),
     printed: () => product?.printed() ?? '',

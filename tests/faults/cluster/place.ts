@@ -27,8 +27,8 @@ export interface Place {
 function makeCertificate(write: Place['write'], folder: string) {
   const [key, certificate] = [join(folder, 'site.key'), join(folder, 'site.crt')];
   const subject = ['-subj', '/CN=localhost', '-days', '2', '-nodes'];
-  const asked = ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', key, '-out', certificate];
-  execFileSync(getProgram('openssl'), asked, { stdio: 'ignore' });
+  const requests = ['req', '-x509', '-newkey', 'rsa:2048', ...subject, '-keyout', key, '-out', certificate];
+  execFileSync(getProgram('openssl'), requests, { stdio: 'ignore' });
   const both = write('site.pem', readFileSync(certificate, 'utf8') + readFileSync(key, 'utf8'));
   const { owner } = chooseRunAs();
   chmodSync(key, 0o600);

@@ -131,7 +131,7 @@ async function* throughPooler(place: Place): AsyncGenerator<Figure> {
 }
 
 /** Two machines on Debian's PgBouncer in transaction mode, with the direct address beside it and without. */
-export async function* standBehindPooler(): AsyncGenerator<Figure> {
+export async function* runBehindPooler(): AsyncGenerator<Figure> {
   if (!isInstalled('pooler', ['initdb', 'postgres', 'pgbouncer', 'haproxy', 'openssl'])) return;
   const place = makePlace();
   try {

@@ -102,11 +102,11 @@ function makeNode(place: Place, number: number, passwords: Readonly<Record<strin
 }
 
 async function askSwitchOver(from: Node, to: Node): Promise<void> {
-  const asked = await fetch(`http://${from.address}:8008/switchover`, {
+  const requested = await fetch(`http://${from.address}:8008/switchover`, {
     method: 'POST',
     body: JSON.stringify({ leader: from.name, candidate: to.name }),
   });
-  if (!asked.ok) throw new Error(`Patroni refused the switchover: ${asked.status} ${await asked.text()}`);
+  if (!requested.ok) throw new Error(`Patroni refused the switchover: ${requested.status} ${await requested.text()}`);
 }
 
 /** The role and the database of the product, as `ops/patroni.yml` says. */

@@ -30,15 +30,15 @@ export function makeService(program: string, { args, logFile, environment = {} }
   const runAs = chooseRunAs();
   const end = async (signal: NodeJS.Signals) => {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const gone = once(child, 'exit');
+    const deleted = once(child, 'exit');
     child.kill(signal);
-    await gone;
+    await deleted;
   };
   return {
     start: () => {
       const log = openSync(logFile, 'a');
-      const [command, given] = runAs.command(program, args);
-      child = spawn(command, given, { stdio: ['ignore', log, log], env: { ...process.env, ...environment } });
+      const [command, input] = runAs.command(program, args);
+      child = spawn(command, input, { stdio: ['ignore', log, log], env: { ...process.env, ...environment } });
       started.add(child);
       child.on('error', (error) => process.stderr.write(`${program}: ${error.message}\n`));
       closeSync(log);

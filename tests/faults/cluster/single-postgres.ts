@@ -14,8 +14,8 @@ const runFile = promisify(execFile);
 
 /** Runs a program to its end, as an ordinary user also where we are root; gives what it printed. */
 export async function runProgram(name: ProgramName, args: readonly string[]): Promise<string> {
-  const [command, given] = chooseRunAs().command(getProgram(name), args);
-  const { stdout } = await runFile(command, [...given]);
+  const [command, input] = chooseRunAs().command(getProgram(name), args);
+  const { stdout } = await runFile(command, [...input]);
   return stdout;
 }
 

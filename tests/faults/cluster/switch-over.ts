@@ -39,9 +39,9 @@ async function withoutPrimary({ postgres }: Installation): Promise<number> {
   const old = await postgres.primary();
   let lastSeen = performance.now();
   for (;;) {
-    const asked = performance.now();
+    const calls = performance.now();
     const primary = await postgres.primary();
-    if (primary === old) lastSeen = asked;
+    if (primary === old) lastSeen = calls;
     else if (primary) return performance.now() - lastSeen;
     await sleep(LOOK_MS);
   }
@@ -71,7 +71,7 @@ export async function* switchOver(installation: Installation, people: readonly P
     );
   }
   await ledger.stop();
-  const shown = await withContentSystem({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
+  const displayed = await withContentSystem({ dataDir: '', ...installation.machines[0] }, ({ database }) =>
     compareRows(database.pool, ledger),
   );
   const all = (read: (gap: Gap) => number) => gaps.map((gap) => seconds(read(gap))).join(', ');
@@ -84,9 +84,9 @@ export async function* switchOver(installation: Installation, people: readonly P
   };
   yield {
     what: `the same, while ${people.length} people save`,
-    measured: `${shown.lost} lost, ${shown.doubled} doubled, ${ledger.wrong.length} refused`,
+    measured: `${displayed.lost} lost, ${displayed.doubled} doubled, ${ledger.wrong.length} refused`,
     beside: `${ledger.acknowledged.size} acknowledged, ${ledger.retried()} of them tried again`,
     must: '0, 0 and 0',
-    isMet: shown.lost + shown.doubled + ledger.wrong.length === 0,
+    isMet: displayed.lost + displayed.doubled + ledger.wrong.length === 0,
   };
 }

@@ -3,10 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const LIMIT_MS = 180_000;
 
 /** Resolves once something is so; rejects, naming it, where it does not become so. */
-export async function until(what: string, is: () => Promise<boolean>): Promise<void> {
+export async function until(label: string, is: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + LIMIT_MS;
   while (!(await is())) {
-    if (performance.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    if (performance.now() > end) throw new Error(`Waited in vain for ${label}.`);
     await sleep(250);
   }
 }

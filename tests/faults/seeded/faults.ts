@@ -122,8 +122,8 @@ export const SEEDED_FAULTS: readonly SeededFault[] = [
   {
     name: 'rules: a gain is rounded up',
     file: 'src/rules/figures/gains.ts',
-    from: 'const shown = Math.floor(units / step) * step;',
-    to: 'const shown = Math.ceil(units / step) * step;',
+    from: 'const displayed = Math.floor(units / step) * step;',
+    to: 'const displayed = Math.ceil(units / step) * step;',
     tests: ['src/rules/figures'],
   },
   {

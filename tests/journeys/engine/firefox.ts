@@ -42,8 +42,8 @@ export async function startFirefox(): Promise<EngineDriver> {
       errors,
       stop: program.stop,
       navigate: async (url) => void (await send('browsingContext.navigate', { context, url, wait: 'none' })),
-      evaluate: async (asked) => {
-        const expression = `Promise.resolve(${asked}).then((value) => JSON.stringify(value ?? null))`;
+      evaluate: async (requested) => {
+        const expression = `Promise.resolve(${requested}).then((value) => JSON.stringify(value ?? null))`;
         const answer = await send<Evaluated>('script.evaluate', {
           expression,
           target: { context },

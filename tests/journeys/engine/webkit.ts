@@ -39,11 +39,11 @@ export async function startWebKit(): Promise<EngineDriver> {
   const port = await freePort();
   const program = startProgram(XVFB_PATH, ['-a', DRIVER_PATH, `--port=${port}`], ENVIRONMENT);
   const request = async <T>(path: string, body?: unknown, method = body === undefined ? 'GET' : 'POST') => {
-    const asked = fetch(`http://127.0.0.1:${port}${path}`, {
+    const pending = fetch(`http://127.0.0.1:${port}${path}`, {
       method,
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     }).then((answer) => answer.json() as Promise<{ readonly value: Message | null }>);
-    const { value } = await within(COMMAND_LIMIT_MS, `WebKit ${path}`, asked);
+    const { value } = await within(COMMAND_LIMIT_MS, `WebKit ${path}`, pending);
     if (typeof value?.error === 'string') throw new Error(`${value.error}: ${value.message}`);
     return value as T;
   };

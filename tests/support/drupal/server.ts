@@ -20,8 +20,8 @@ const picture = () =>
 export async function startDrupal(): Promise<DrupalServer> {
   const state = newState();
   const bytes = await picture();
-  const server = createServer(async (asked, answer) => {
-    const { origin, pathname, searchParams } = new URL(asked.url ?? '/', `http://${asked.headers.host}`);
+  const server = createServer(async (requested, answer) => {
+    const { origin, pathname, searchParams } = new URL(requested.url ?? '/', `http://${requested.headers.host}`);
     if ([PICTURE_PATH, SECOND_PICTURE].includes(pathname) && !state.isAway) {
       state.asked.push(pathname);
       answer.writeHead(200, { 'content-type': 'image/png', 'content-length': bytes.length }).end(bytes);
@@ -32,7 +32,7 @@ export async function startDrupal(): Promise<DrupalServer> {
       pathname,
       state,
       searchParams,
-      isReader(asked.headers.authorization),
+      isReader(requested.headers.authorization),
     );
     if (state.slowMs > 0) await sleep(state.slowMs);
     if (state.fault === 'html') {

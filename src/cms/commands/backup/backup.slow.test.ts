@@ -158,8 +158,8 @@ describe('npm run restore', () => {
     const { client } = createBrowser(app, { domain });
     expectSuccess(await client.call(login, { body: { mail, password } }));
     expect(expectSuccess(await client.call(currentUser)).mail).toBe(mail);
-    const asked = { params: { view: 'diary', display: 'entries' } } as const;
-    const { rows } = expectSuccess(await client.call(defineView(readDiaryEntry), asked));
+    const options = { params: { view: 'diary', display: 'entries' } } as const;
+    const { rows } = expectSuccess(await client.call(defineView(readDiaryEntry), options));
     expect(rows.length).toBeGreaterThan(0);
     const { uid } = await participant({ ...system, app, system: again }, { domain: 'tobacco' });
     expect(uid).toBeGreaterThan(20);

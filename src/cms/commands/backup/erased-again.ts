@@ -63,11 +63,11 @@ export async function repeatErasures(url: string, known: readonly Erasure[]): Pr
       const values = rows.map(({ account, erasedAt }) => ({ account: Buffer.from(account, 'hex'), erasedAt }));
       await db.insert(erasures).values(values).onConflictDoNothing();
     }
-    const gone = db.select({ account: erasures.account }).from(erasures);
+    const deleted = db.select({ account: erasures.account }).from(erasures);
     const back = await db
       .select({ uid: users.uid })
       .from(users)
-      .where(inArray(toErasureHash(users.uuid), gone));
+      .where(inArray(toErasureHash(users.uuid), deleted));
     for (const { uid } of back) await db.transaction((tx) => deleteUserRows({ personalData: PERSONAL_DATA }, tx, uid));
     return back.length;
   } finally {

@@ -19,20 +19,20 @@ let folder: string;
 let file: string;
 let list: string;
 let system: TestSystem;
-let gone: Person;
+let deleted: Person;
 let stays: Person;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'zelfhulp-erasures-'));
   file = join(folder, 'before.tar.gz');
   system = await makeTestSystem(server);
   list = join(system.system.config.dataDir, 'erasures');
-  [gone, stays] = [await participant(system), await participant(system)];
+  [deleted, stays] = [await participant(system), await participant(system)];
   const body = { title: 'Vandaag', body: 'Een regel.', entryDate: '2026-11-19' };
-  for (const { client } of [gone, stays])
+  for (const { client } of [deleted, stays])
     expectSuccess(await client.call(createDiaryEntry, { body, key: randomUUID() }));
-  const kept = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
-  expect(kept).toMatchObject({ code: 0, stderr: '' });
-  expectSuccess(await gone.client.call(deleteAccount, {}));
+  const result = await runBackupCommand('backup', [file], { DATABASE_URL: system.database.url, DATA_DIR: folder });
+  expect(result).toMatchObject({ code: 0, stderr: '' });
+  expectSuccess(await deleted.client.call(deleteAccount, {}));
 });
 afterAll(async () => {
   await system.close();
@@ -45,7 +45,7 @@ const getDataDir = (name: string) => join(folder, name);
 /** uids of the two users that have an account or a diary entry in a database. */
 async function heldIn(url: string): Promise<readonly number[]> {
   const rows = await queryRows<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
-  return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === gone.uid || uid === stays.uid);
+  return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === deleted.uid || uid === stays.uid);
 }
 
 const again = (count: number) => `Accounts that were deleted since and are erased again: ${count}.`;
@@ -84,7 +84,7 @@ describe('a backup from before somebody deleted their account', () => {
     const [url, DATA_DIR] = [await databases.make(), getDataDir('replaced')];
     const whole = await runBackupCommand('restore', [file, '--without-erasures'], { DATABASE_URL: url, DATA_DIR });
     expect(whole.stdout).toContain(again(0));
-    expect([...(await heldIn(url))].sort()).toEqual([gone.uid, stays.uid].sort());
+    expect([...(await heldIn(url))].sort()).toEqual([deleted.uid, stays.uid].sort());
     const [known] = await queryRows<{ account: string }>(
       system.database.url,
       `select encode(account, 'hex') as account from erasures`,

@@ -60,8 +60,8 @@ async function listPicturesOnDisk(
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.media_bytes') is not null as "isThere"`,
   );
-  const kept = rows[0]?.isThere ? 'where not exists (select from media_bytes b where b.hash = m.hash)' : '';
-  const query = `select hash, min(name) as name from media m ${kept} group by hash order by hash`;
+  const stored = rows[0]?.isThere ? 'where not exists (select from media_bytes b where b.hash = m.hash)' : '';
+  const query = `select hash, min(name) as name from media m ${stored} group by hash order by hash`;
   return (await client.query<{ hash: string; name: string }>(query)).rows;
 }
 

@@ -57,9 +57,9 @@ interface Sealed {
 
 /** Throws if the encrypted texts of a backup cannot be decrypted with the current keys; checks one for each key. */
 async function checkKeys(client: pg.ClientBase, { tables }: Manifest, openKeys: () => Keyring): Promise<void> {
-  const isThere = (table: string, column: string) =>
+  const hasColumn = (table: string, column: string) =>
     tables.some(({ name, columns }) => name === table && columns.includes(column));
-  for (const place of ENCRYPTED_COLUMNS.filter(({ table, column }) => isThere(table, column))) {
+  for (const place of ENCRYPTED_COLUMNS.filter(({ table, column }) => hasColumn(table, column))) {
     const { table, column, row, owner } = place;
     const version = `split_part(${column}, '.', 1)`;
     const { rows } = await client.query<Sealed>(

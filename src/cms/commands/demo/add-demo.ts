@@ -28,12 +28,12 @@ import { demoNurse } from './nurse.ts';
 import type { DemoPart } from './part.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoStage } from './people.ts';
 
-interface AskedBuddy {
+interface BuddyRequest {
   readonly name: string;
   readonly answer: 'accepted' | 'refused' | null;
 }
 
-const ASKED: Readonly<Partial<Record<DemoStage, readonly AskedBuddy[]>>> = {
+const ASKED: Readonly<Partial<Record<DemoStage, readonly BuddyRequest[]>>> = {
   halverwege: [
     { name: 'Robin', answer: 'accepted' },
     { name: 'Kim', answer: null },
@@ -51,8 +51,8 @@ const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, 
   if (getDomain(domain).variant !== 'self-help') return;
   for (const [place, { name, answer }] of (ASKED[stage] ?? []).entries()) {
     const email = demoAddress(system, `${name.toLowerCase()}.${address}`);
-    const asked = withClockBefore(system, today, 18 - place, '18:30');
-    const row = await insertBuddy(asked, tx, { uid, id: toNameUuid(`demo buddy ${uid} ${name}`), name, email });
+    const systemThen = withClockBefore(system, today, 18 - place, '18:30');
+    const row = await insertBuddy(systemThen, tx, { uid, id: toNameUuid(`demo buddy ${uid} ${name}`), name, email });
     if (answer === null) continue;
     const refusal = answer === 'refused' ? encryptText(system.keys, toBuddyContext(row), REASON[language]) : null;
     await storeBuddyAnswer(withClockBefore(system, today, 16, '19:10'), tx, row, { state: answer, refusal });

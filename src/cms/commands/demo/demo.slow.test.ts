@@ -82,8 +82,8 @@ describe('the people of the demo', () => {
     const moments = rows.map(({ created }) => created);
     expect(moments).toEqual(moments.toSorted().reverse());
     expect([getUnreadCount(fields), rows.length > 5]).toEqual([2, true]);
-    const held = expectSuccess(await browser.client.call(myData));
-    expect(held).toMatchObject({ diary: [{}, {}, {}] });
+    const stored = expectSuccess(await browser.client.call(myData));
+    expect(stored).toMatchObject({ diary: [{}, {}, {}] });
   });
 
   it('follow a nurse, who sets up her second step and then reads their days and their exercises', async () => {
@@ -94,8 +94,8 @@ describe('the people of the demo', () => {
     expect(entities).toHaveLength(10);
     for (const { uid, domain, completedRegistrations } of entities) {
       expect(completedRegistrations).toBeGreaterThan(15);
-      const given = expectSuccess(await browser.client.call(getClientExercises, { params: { uid, domain } }));
-      expect(given.length).toBeGreaterThan(10);
+      const answers = expectSuccess(await browser.client.call(getClientExercises, { params: { uid, domain } }));
+      expect(answers.length).toBeGreaterThan(10);
     }
   });
 

@@ -83,11 +83,11 @@ async function doExercise(
 ): Promise<void> {
   const { uid, address } = account;
   const { id } = definition;
-  const given = listQuestions(definition).map((question) => [
+  const answers = listQuestions(definition).map((question) => [
     question.key,
     createAnswer(question, account, { form: id, name: `${address} ${id} ${question.key}` }),
   ]);
-  const checked = checkAnswers(definition, Object.fromEntries(given), (key) => key);
+  const checked = checkAnswers(definition, Object.fromEntries(answers), (key) => key);
   if (!checked.ok) throw new Error(`The demo could not do ${id}: ${Object.keys(checked.fields).join(', ')}.`);
   await storeSubmission(system, tx, {
     uid,

@@ -34,13 +34,13 @@ const getWords = ({
 export function findDemoTexts(
   domain: DomainKey,
   language: Language,
-  asked: ExerciseQuestion,
+  question: ExerciseQuestion,
 ): readonly string[] | null {
   const own = PERSONAL_TEXT_SOURCES[domain];
   const found =
     own &&
     getWords(own).find(([, words]) =>
-      words.some(({ webform, field }) => webform === asked.webform && field === asked.field),
+      words.some(({ webform, field }) => webform === question.webform && field === question.field),
     );
   return found ? LINES[found[0]][language] : null;
 }

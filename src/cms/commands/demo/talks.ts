@@ -2,7 +2,7 @@ import type { DemoStage } from './people.ts';
 
 type Speaker = Extract<DemoStage, 'halverwege' | 'eerste-dag' | 'klaar'>;
 
-interface Said {
+interface Message {
   readonly by: Speaker;
   readonly text: string;
   /** Number of the comment that this one replies to, from 1. */
@@ -18,7 +18,7 @@ export interface DemoTopic {
   readonly title: string;
   readonly body: string;
   readonly liked?: readonly Speaker[];
-  readonly comments: readonly Said[];
+  readonly comments: readonly Message[];
 }
 
 const introduction: DemoTopic = {

@@ -76,10 +76,10 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
   if (!client) return;
   const running = pid();
   const isUsed = await hasOthers(client);
-  const gone = waitForEnd(client);
+  const deleted = waitForEnd(client);
   if (isUsed || running === null) return client.end();
   process.kill(running, 'SIGINT');
-  await gone;
+  await deleted;
   for (let wait = 0; pid() === running && wait < 200; wait += 1) await sleep(25);
 }
 
@@ -97,15 +97,15 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
   const pid = () => serverPid(place);
 
   let isStopping = false;
-  let held = await ensure();
+  let client = await ensure();
   async function supervise(): Promise<void> {
     while (!isStopping) {
-      await waitForEnd(held);
+      await waitForEnd(client);
       if (isStopping) return;
       options.onRestart?.();
       for (let again: pg.Client | undefined; !again && !isStopping; ) {
         again = await ensure().catch(() => undefined);
-        if (again) held = again;
+        if (again) client = again;
         else await sleep(1_000);
       }
     }
@@ -117,7 +117,7 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
     pid,
     stop: async () => {
       isStopping = true;
-      await held.end().catch(() => undefined);
+      await client.end().catch(() => undefined);
       await stopUnlessUsed(place.url, pid);
     },
   };

@@ -60,10 +60,10 @@ export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
     const { rows } = await client.query<{ value: Fingerprints }>('select value from installation where key = $1', [
       ROW,
     ]);
-    const kept = await checkFingerprints(client, keys, rows[0]?.value ?? {});
+    const stored = await checkFingerprints(client, keys, rows[0]?.value ?? {});
     await client.query(
       'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
-      [ROW, JSON.stringify(kept)],
+      [ROW, JSON.stringify(stored)],
     );
     await client.query('commit');
   } catch (error) {

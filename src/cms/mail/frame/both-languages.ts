@@ -29,19 +29,19 @@ const getTexts = (values: MailValues): Readonly<Record<string, string>> =>
 
 /** Creates a mail of a few lines and its link, in both languages. An editor's text replaces the default text. */
 export function createBilingualMail(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
-  const values = (given: MailValues, language: MailProps['language']) => ({
-    ...getTexts(given),
-    ...fill(given, language),
+  const values = (values: MailValues, language: MailProps['language']) => ({
+    ...getTexts(values),
+    ...fill(values, language),
   });
-  const draw = ({ language, link, secondLink, stopLink, values: given = {}, text, sender }: MailProps) => {
+  const draw = ({ language, link, secondLink, stopLink, values: mailValues = {}, text, sender }: MailProps) => {
     const {
       action = '',
       second,
       closing,
       lines,
-    } = text ?? { ...words[language], lines: getLines(words[language], given) };
-    const held = values(given, language);
-    const filled = (line: string) => fillPlaceholders(line, held);
+    } = text ?? { ...words[language], lines: getLines(words[language], mailValues) };
+    const stored = values(mailValues, language);
+    const filled = (line: string) => fillPlaceholders(line, stored);
     return renderMailFrame(
       language,
       ...lines.map(filled).flatMap((line) => (line === '' ? [] : [renderMailLine(line)])),

@@ -200,7 +200,7 @@ describe('a session', () => {
   it('lasts 30 days for a participant and 8 hours without activity for a nurse, 12 at most', async () => {
     const HOUR = 3_600_000;
     const [client, nurse] = [await participant(system), await participant(system, { domain: 'guided' })];
-    const isIn = async (who: typeof client) => expectSuccess(await who.client.call(getLoginStatus));
+    const isIn = async (person: typeof client) => expectSuccess(await person.client.call(getLoginStatus));
     system.clock.pass(6 * HOUR);
     expectSuccess(await nurse.client.call(currentUser));
     system.clock.pass(5 * HOUR);

@@ -53,12 +53,12 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
     passwordHash: null,
     isNewFromHti: fresh.isNewFromHti,
   });
-  const kept = await tx
+  const stored = await tx
     .insert(userIdentities)
     .values({ ...identity, domain: domain.key, uid: user.uid })
     .onConflictDoNothing()
     .returning({ uid: userIdentities.uid });
-  if (kept.length === 0) throw new ArrivedMeanwhile();
+  if (stored.length === 0) throw new ArrivedMeanwhile();
   return user;
 }
 

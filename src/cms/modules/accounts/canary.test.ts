@@ -67,8 +67,8 @@ it('passwords, secrets of links, cookies, devices, diary, notes, answers and mes
     ...browser.cookies.values(),
   ];
 
-  const [kept, backup] = [await dumpDatabase(system), await createBackup(system)];
-  for (const place of [kept, backup]) {
+  const [stored, backup] = [await dumpDatabase(system), await createBackup(system)];
+  for (const place of [stored, backup]) {
     expect(place).toContain(mail);
     for (const secret of secrets) expect(place).not.toContain(secret);
   }

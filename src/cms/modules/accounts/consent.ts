@@ -37,9 +37,9 @@ export async function storeConsent(tx: Transaction, user: User, consent: Consent
 /** Returns the consent fields of the user's account. */
 export function serializeConsent(user: User): Wrapped {
   const { consentVersion, consentLanguage, consentAt } = user;
-  const given =
+  const input =
     consentVersion === null || consentAt === null
       ? []
       : [{ value: consentVersion, langcode: consentLanguage, given_at: consentAt.toISOString() }];
-  return { field_health_consent: given, field_needs_consent: [{ value: needsConsent(user) }] };
+  return { field_health_consent: input, field_needs_consent: [{ value: needsConsent(user) }] };
 }

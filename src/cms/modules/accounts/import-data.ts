@@ -30,12 +30,12 @@ function saveParts(c: ApiContext, uid: number, read: Read, unit: string | null):
   return system.jobs.transact(async (tx) => {
     await lockUser(tx, uid, 'update');
     const added: [ImportPartName, number][] = [];
-    const held = read.filter(([, { found }]) => found > 0);
-    if (held.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
-    for (const [name, part] of held) added.push([name, await part.keep(tx)]);
+    const stored = read.filter(([, { found }]) => found > 0);
+    if (stored.some(([name]) => PARTS_WITH_UNIT.includes(name))) await adoptUnit(c, tx, uid, unit);
+    for (const [name, part] of stored) added.push([name, await part.keep(tx)]);
     const counts = getCounts(added);
     if (added.every(([, count]) => count === 0)) return counts;
-    for (const [, { award }] of held) await award?.(tx);
+    for (const [, { award }] of stored) await award?.(tx);
     await tx.update(users).set({ changedAt: system.now() }).where(eq(users.uid, uid));
     return counts;
   });

@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const validationLink = async (who: Awaited<ReturnType<typeof participant>>) =>
-  followLink(who, await mailTo(system, who.mail, /Bevestig|Confirm/));
+const validationLink = async (person: Awaited<ReturnType<typeof participant>>) =>
+  followLink(person, await mailTo(system, person.mail, /Bevestig|Confirm/));
 
 async function resetLink(mail: string) {
   const browser = createBrowser(system.app);

@@ -105,7 +105,7 @@ describe('registering at an address', () => {
       fc.asyncProperty(histories, async ({ hasValidated, others }) => {
         const mail = newAddress();
         const owner = hasValidated ? await validated(mail) : null;
-        const standing = [];
+        const stored = [];
         for (const other of others) {
           const { uid } = expectSuccess(await registering(mail));
           const at = new Date(system.clock.now().getTime() - (other.isIdle ? 2 : 0.5) * HOUR);
@@ -117,15 +117,15 @@ describe('registering at an address', () => {
               [uid],
             );
           }
-          standing.push({ uid, mayGo: other.isIdle && !other.holds });
+          stored.push({ uid, mayGo: other.isIdle && !other.holds });
         }
-        const isRoom = others.length < 3 || standing.some(({ mayGo }) => mayGo);
+        const isRoom = others.length < 3 || stored.some(({ mayGo }) => mayGo);
         const answer = await registering(mail);
         expect(answer.ok ? 200 : answer.failure.status).toBe(isRoom ? 200 : 429);
         if (owner) expect(await exists(owner.uid)).toBe(true);
-        for (const { uid, mayGo } of standing) if (!mayGo || others.length < 3) expect(await exists(uid)).toBe(true);
-        const gone = await Promise.all(standing.map(async ({ uid }) => !(await exists(uid))));
-        expect(gone.filter(Boolean).length).toBe(isRoom && others.length === 3 ? 1 : 0);
+        for (const { uid, mayGo } of stored) if (!mayGo || others.length < 3) expect(await exists(uid)).toBe(true);
+        const isGone = await Promise.all(stored.map(async ({ uid }) => !(await exists(uid))));
+        expect(isGone.filter(Boolean).length).toBe(isRoom && others.length === 3 ? 1 : 0);
       }),
       { numRuns: 12 },
     );

@@ -31,7 +31,7 @@ type NewUser = Pick<User, 'mail' | 'name' | 'language' | 'role' | 'status' | 'pa
 
 const START_FORM = { words: 'start.errors', names: { pass: 'password', field_name: 'name' } };
 
-interface Asked {
+interface RegistrationRequest {
   readonly mail: string;
   readonly password: string;
   readonly name: string;
@@ -48,7 +48,7 @@ async function checkFields(c: ApiContext): Promise<void> {
   if (body.pass === undefined) throw new ValidationFailure([toFieldViolation('pass', 'required', c.var.language)]);
 }
 
-function readAsked(c: ApiContext, body: WireBody): Asked {
+function readAsked(c: ApiContext, body: WireBody): RegistrationRequest {
   const isNurse = c.var.domain.variant === 'professional';
   return collectViolations(c, isNurse ? NURSE_FORM : START_FORM, (refuse) => {
     const mail = readMailChange(c, readSentText(body, 'mail') ?? '', '', refuse) ?? '';
@@ -163,9 +163,9 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const make = async (tx: Transaction): Promise<User> => {
     const before = (await listAddressAccounts(tx, domain.key, mail)).find((one) => one.uuid === uuid);
     if (before) return before;
-    const asked = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
-    if (!isKept) throw new RollBackWithUser(await insertUser(c, tx, asked));
-    const user = await createUser(c, tx, asked);
+    const requested = { uuid, mail, name, language, passwordHash, ...kind, ...consent };
+    if (!isKept) throw new RollBackWithUser(await insertUser(c, tx, requested));
+    const user = await createUser(c, tx, requested);
     if (practice) await tx.insert(nurseProfiles).values({ uid: user.uid, ...practice });
     await sendValidation(system, tx, user);
     return user;

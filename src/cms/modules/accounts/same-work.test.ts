@@ -61,10 +61,10 @@ it.each(['alcohol', 'guided'] as const)(
     const work = async (mail: string) => {
       const before = await mailsUnderWay();
       let hashes = 0;
-      const asked = await recordQueries(async () => {
+      const queries = await recordQueries(async () => {
         hashes = await getHashes(() => registering(mail, PASSWORD, domain));
       });
-      return { hashes, asked: asked.map(({ text }) => text), mails: (await mailsUnderWay()) - before };
+      return { hashes, asked: queries.map(({ text }) => text), mails: (await mailsUnderWay()) - before };
     };
     const owner = await validated(domain);
     await registering(newAddress(), PASSWORD, domain);

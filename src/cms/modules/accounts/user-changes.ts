@@ -26,7 +26,7 @@ import { toFieldViolation } from '../../identity/violations.ts';
 import { isParticipantRole } from '../sessions/start-session.ts';
 
 /** Columns of `users` that a user sets. */
-type OwnColumns = Partial<Pick<User, keyof typeof accountFields | 'notifications'>>;
+type UserColumns = Partial<Pick<User, keyof typeof accountFields | 'notifications'>>;
 
 const getFields = (role: User['role']): Fields =>
   isParticipantRole(role) ? accountFields : { language: accountFields.language };
@@ -38,7 +38,7 @@ const listFieldsOfRole = (role: User['role']): readonly string[] =>
 type Say = (violations: readonly Violation[]) => void;
 
 /** Reads the chosen mail settings; undefined if none was sent. The address has to be validated before they change. */
-function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
+function readChosenMails(c: ApiContext, user: User, body: WireBody, say: Say): UserColumns {
   const sent = isParticipantRole(user.role) ? readSentList(body, NOTIFICATIONS_WIRE) : undefined;
   if (sent === undefined) return {};
   const refuse = (problem: 'invalid' | 'not-validated') => {
@@ -59,7 +59,7 @@ const getContext = (user: User, domain: Domain) => ({
 });
 
 /** Validates the submitted settings, with the texts of their form. */
-function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): OwnColumns {
+function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): UserColumns {
   const fields = getFields(user.role);
   const sent = Object.fromEntries(Object.values(fields).map(({ wire }) => [wire, readSentText(body, wire)]));
   const reading = readSentChanges(fields, sent, getContext(user, c.var.domain) as never);
@@ -68,7 +68,7 @@ function readOwnColumns(c: ApiContext, user: User, body: WireBody, say: Say): Ow
 }
 
 export interface StoredChanges {
-  readonly columns: OwnColumns;
+  readonly columns: UserColumns;
   readonly practice: Partial<NurseProfile>;
   readonly mail: string | null;
   readonly password: string | null;

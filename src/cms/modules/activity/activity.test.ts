@@ -30,9 +30,9 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-const seenBy = async (who: DeskEditor, query: { kind?: string; by?: string; page?: number } = {}) =>
-  expectSuccess(await who.call(listActivity, { query }));
-const newest = async (who: DeskEditor = editor) => (await seenBy(who)).rows[0];
+const seenBy = async (person: DeskEditor, query: { kind?: string; by?: string; page?: number } = {}) =>
+  expectSuccess(await person.call(listActivity, { query }));
+const newest = async (person: DeskEditor = editor) => (await seenBy(person)).rows[0];
 
 const getAlert = (title: string, isOn = false) => ({
   type: 'info' as const,
@@ -62,8 +62,8 @@ describe('what is recorded', () => {
   const writes = OPERATIONS.filter(({ method, route }) => method !== 'GET' && route.startsWith('/desk/'));
 
   test('every write of the desk, save those that change nothing', () => {
-    const left = writes.filter(({ activity }) => activity === null).map(({ name }) => name);
-    expect(left.sort()).toEqual([...NOT_RECORDED].sort());
+    const remaining = writes.filter(({ activity }) => activity === null).map(({ name }) => name);
+    expect(remaining.sort()).toEqual([...NOT_RECORDED].sort());
   });
 
   test.each([
@@ -142,15 +142,22 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
   const invited = { name: 'Noor', mail: 'noor@example.nl', role: 'editor', language: 'nl' } as const;
   expectSuccess(await administrator.call(inviteStaff, { body: invited as never }));
   expect(await newest(administrator)).toMatchObject({ action: 'invite-staff', kind: 'staff' });
-  for (const who of [editor, moderator]) {
-    const kinds = (await seenBy(who)).rows.map(({ kind }) => kind);
+  for (const person of [editor, moderator]) {
+    const kinds = (await seenBy(person)).rows.map(({ kind }) => kind);
     expect(kinds).not.toContain('staff');
   }
   expect((await seenBy(moderator)).rows.map(({ kind }) => kind)).not.toContain('menu');
   expect((await seenBy(administrator, { kind: 'menu' })).rows.every(({ kind }) => kind === 'menu')).toBe(true);
   // The row of a deleted colleague is kept, without a name.
-  const gone = { staffUid: 424_242, action: 'save-menu', kind: 'menu', key: '', name: '', access: 'editor' } as const;
-  await content.system.database.db.insert(activity).values({ ...gone, at: new Date() });
+  const deleted = {
+    staffUid: 424_242,
+    action: 'save-menu',
+    kind: 'menu',
+    key: '',
+    name: '',
+    access: 'editor',
+  } as const;
+  await content.system.database.db.insert(activity).values({ ...deleted, at: new Date() });
   expect((await seenBy(editor, { by: '424242' })).rows).toMatchObject([{ action: 'save-menu', by: '' }]);
 });
 

@@ -93,9 +93,9 @@ test('one that two editors change at once is the first one’s, and the second i
   const { id, version } = await make('Samen');
   const change = (title: string) =>
     editor.call(updateAlert, { params: { id }, body: { ...getAlert(title, { isOn: false }), version } });
-  const kept = expectSuccess(await change('Van Esra'));
-  expect(await change('Van Noor')).toMatchObject({ failure: { status: 412, detail: { current: kept } } });
-  const again = { ...getAlert('Van Noor'), version: kept.version };
+  const stored = expectSuccess(await change('Van Esra'));
+  expect(await change('Van Noor')).toMatchObject({ failure: { status: 412, detail: { current: stored } } });
+  const again = { ...getAlert('Van Noor'), version: stored.version };
   expect(expectSuccess(await editor.call(updateAlert, { params: { id }, body: again })).words.nl?.title).toBe(
     'Van Noor',
   );

@@ -78,8 +78,8 @@ describe('a badge', () => {
 
   it('has one message with the others that the same event brings', async () => {
     const me = await createMember(system);
-    const asked = await recordQueries(() => does(me, day(7, 'goal', true)));
-    expect(asked.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
+    const queries = await recordQueries(() => does(me, day(7, 'goal', true)));
+    expect(queries.filter(({ text }) => text.startsWith('insert into "messages"'))).toHaveLength(1);
     expect(await getMessages(me)).toHaveLength(1);
   });
 

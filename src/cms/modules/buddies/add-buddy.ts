@@ -20,12 +20,12 @@ import { serializeBuddy } from './serialize-buddy.ts';
 /** Maximum number of buddies: a circle of support, not a mailing list. */
 const MAX_BUDDIES = 5;
 
-interface Asked {
+interface BuddyRequest {
   readonly name: string;
   readonly email: string;
 }
 
-function readAsked(c: ApiContext, body: WireBody, user: User): Asked {
+function readAsked(c: ApiContext, body: WireBody, user: User): BuddyRequest {
   return collectViolations(c, { words: 'buddies.errors' }, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     const email = readEmail(readPlainText(body, 'email'));
@@ -62,8 +62,8 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
   assertBuddies(c);
   const { system } = c.var;
   const user = await requireUser(c);
-  const asked = readAsked(c, await readRequest(c, operation), user);
-  const address = toAddressKey(asked.email);
+  const request = readAsked(c, await readRequest(c, operation), user);
+  const address = toAddressKey(request.email);
   const known = await findBuddyByAddress(system.database.db, user.uid, address);
   if (known) return respondPrivately(c, serializeBuddy(system.keys, known));
   await countInvitation(c, user.uid, address);
@@ -77,7 +77,7 @@ export async function handleAddBuddy(c: ApiContext): Promise<Response> {
     const made = await insertBuddy(system, tx, {
       uid: user.uid,
       id: getRetryUuid(c) ?? randomUUID(),
-      ...asked,
+      ...request,
       isWaiting,
     });
     if (!isWaiting) await sendInvite(system, tx, participant, made);

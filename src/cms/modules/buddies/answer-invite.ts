@@ -79,9 +79,9 @@ async function changeAnswer(
   const participant = await findUserByUid(system.database.db, row.uid);
   if (!participant) return refuseCode(c);
   await system.jobs.transact(async (tx) => {
-    const held = await lockBuddy(tx, row);
-    const answer = held ? getAnswer(held) : null;
-    if (held && answer) await storeBuddyAnswer(system, tx, held, answer);
+    const locked = await lockBuddy(tx, row);
+    const answer = locked ? getAnswer(locked) : null;
+    if (locked && answer) await storeBuddyAnswer(system, tx, locked, answer);
   });
   return respondPrivately(c, { name: participant.name });
 }
@@ -134,8 +134,8 @@ export async function stopInvite(c: ApiContext): Promise<Response> {
 /** Stops a buddy at the request of the buddy's mail program. Succeeds if the buddy was deleted. */
 export function stopBuddy(system: ContentSystem, which: Pick<StoredBuddy, 'uid' | 'id'>): Promise<void> {
   return system.jobs.transact(async (tx) => {
-    const held = await lockBuddy(tx, which);
-    const answer = held ? toStoppedAnswer(held) : null;
-    if (held && answer) await storeBuddyAnswer(system, tx, held, answer);
+    const locked = await lockBuddy(tx, which);
+    const answer = locked ? toStoppedAnswer(locked) : null;
+    if (locked && answer) await storeBuddyAnswer(system, tx, locked, answer);
   });
 }

@@ -373,8 +373,8 @@ describe('letting a buddy go', () => {
     expect(await getBuddies(me)).toEqual([]);
     const goodbye = await mailTo(system, email, /Bedankt voor je steun/);
     expect(await pathsIn(goodbye)).toEqual([]);
-    const gone = await system.app.request(getHeader(goodbye) ?? '');
-    expect([gone.status, gone.headers.get('location')]).toEqual([303, 'http://localhost:3000/buddy/stoppen/-']);
+    const deleted = await system.app.request(getHeader(goodbye) ?? '');
+    expect([deleted.status, deleted.headers.get('location')]).toEqual([303, 'http://localhost:3000/buddy/stoppen/-']);
     expect(expectFailure(await guest.client.call(acceptBuddyInvite, { body: { pairingCode } }))).toBe(404);
   });
 

@@ -18,10 +18,10 @@ export async function handleDeleteBuddy(c: ApiContext): Promise<Response> {
     await system.jobs.transact(async (tx) => {
       const participant = await lockUser(tx, uid);
       const own = and(eq(buddies.uid, uid), eq(buddies.id, id.toLowerCase()));
-      const [gone] = await tx.delete(buddies).where(own).returning();
-      if (!gone) return;
-      await cancelInvite(tx, gone);
-      if (gone.state === 'accepted') await sendEnded(system, tx, participant, gone);
+      const [deleted] = await tx.delete(buddies).where(own).returning();
+      if (!deleted) return;
+      await cancelInvite(tx, deleted);
+      if (deleted.state === 'accepted') await sendEnded(system, tx, participant, deleted);
     });
   }
   return respondEmpty(c);

@@ -52,8 +52,8 @@ async function showParagraph(c: ApiContext): Promise<Response> {
 
 async function showTranslatedPath(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const asked = c.req.query('path') ?? '';
-  const path = asked.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (asked === '' ? '' : '/');
+  const requested = c.req.query('path') ?? '';
+  const path = requested.replace(/^\/(?:nl|en)(?=\/|$)/, '') || (requested === '' ? '' : '/');
   const found = await lookUpPath(system.database.pool, getSight(c), path);
   if (found.kind === 'none') throw new ApiError(404, 'not-found');
   if (found.kind === 'redirect') {

@@ -21,9 +21,9 @@ import { serializeForStaff } from './serialize-node.ts';
 const FATES = { draft: 'draft', published: 'publish', archived: 'unpublish' } as const;
 
 /** Returns the requested state; by default a published node remains published, as in Drupal. */
-function getRequestedAction(body: SubmittedNode, standing: NodeState): RevisionAction {
+function getRequestedAction(body: SubmittedNode, node: NodeState): RevisionAction {
   if (body.state !== null) return { kind: FATES[body.state] };
-  return { kind: standing.latest?.state === 'published' ? 'publish' : 'draft' };
+  return { kind: node.latest?.state === 'published' ? 'publish' : 'draft' };
 }
 
 /** Responds with the node for staff, in the requested domain or else its first domain. */
@@ -56,16 +56,16 @@ async function update(c: ApiContext): Promise<Response> {
   const sent = await readJson(c.req.raw);
   const rights = await getEditorRights(c);
   const domains = await changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, nid, language);
-    assertWithin(rights, standing);
-    checkRevision(standing, readIfMatch(c));
-    const before = { type: standing.type, title: standing.latest?.title ?? '', fields: standing.latest?.fields ?? {} };
+    const node = await lockNode(tx, nid, language);
+    assertWithin(rights, node);
+    checkRevision(node, readIfMatch(c));
+    const before = { type: node.type, title: node.latest?.title ?? '', fields: node.latest?.fields ?? {} };
     const body = readNodeBody(updateNode.request, sent, before, language);
-    const fate = getRequestedAction(body, standing);
-    await addRevision(tx, standing, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, fate);
-    if (body.path !== null) await setAlias(tx, standing, body.path);
+    const fate = getRequestedAction(body, node);
+    await addRevision(tx, node, { ...body, authorUid: session?.uid ?? null, isUpToDate: true }, fate);
+    if (body.path !== null) await setAlias(tx, node, body.path);
     const isSeen = fate.kind !== 'draft' || body.path !== null;
-    return { value: standing.domains, tags: isSeen ? getNodeTags(standing) : [] };
+    return { value: node.domains, tags: isSeen ? getNodeTags(node) : [] };
   });
   return showSaved(c, nid, domains, 200);
 }

@@ -111,11 +111,11 @@ describe('an account that is erased', () => {
     const { uuid, mail, nickname } = rows[0];
     expectSuccess(await me.client.call(deleteAccount));
     const account = createHash('sha256').update(`zelfhulp erasure ${uuid}`).digest('hex');
-    const kept = await system.database.pool.query(
+    const result = await system.database.pool.query(
       `select reader_uid::int as reader, role, what from erased_reads where encode(account, 'hex') = $1`,
       [account],
     );
-    expect(kept.rows).toEqual([{ reader: desk.uid, role: 'moderator', what: 'person' }]);
+    expect(result.rows).toEqual([{ reader: desk.uid, role: 'moderator', what: 'person' }]);
     const left = await dumpDatabase(system);
     for (const trace of [uuid, mail, nickname]) expect(left).not.toContain(trace);
     const { rows: of } = await system.database.pool.query('select from data_reads where uid = $1', [me.uid]);
@@ -123,9 +123,9 @@ describe('an account that is erased', () => {
   });
 
   it('and one that stays lose the line after the years that the provider set', async () => {
-    const [me, gone] = [await createMember(system), await createMember(system)];
+    const [me, deleted] = [await createMember(system), await createMember(system)];
     const desk = await openDesk(system, 'moderator');
-    for (const { uid } of [me, gone]) expectSuccess(await desk.client.call(openPerson, { params: { uid } }));
+    for (const { uid } of [me, deleted]) expectSuccess(await desk.client.call(openPerson, { params: { uid } }));
     const { pool } = system.database;
     await pool.query(
       `insert into erased_reads (account, reader_uid, role, what, at) values (sha256($1::bytea), $2, 'moderator', 'person', $3)`,

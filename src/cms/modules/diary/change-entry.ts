@@ -22,10 +22,10 @@ function matchesEntryOfPath(c: ApiContext) {
 
 /** Refuses changes of other fields; unchanged members of a response are accepted. */
 function checkFields(body: WireBody, before: EntryRow): void {
-  const standing = serializeEntry(before);
+  const stored = serializeEntry(before);
   const changeable = ['type', 'field_help_shown', ...Object.keys(getNamesByWire(diaryFields))];
   for (const [field, sent] of Object.entries(body)) {
-    const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(sent), standing[field]);
+    const isKept = changeable.includes(field) || isDeepStrictEqual(toWireItems(sent), stored[field]);
     if (!isKept) throw new ApiError(403, 'forbidden');
   }
 }

@@ -27,8 +27,8 @@ export const importDrinks: ImportPart = {
       keep: async (tx) => {
         const made = await insertRows(tx, ownDrinks, sealed, 'uuid');
         const count = sql<number>`count(*)::int`;
-        const [kept] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
-        if (made.size > 0 && (kept?.count ?? 0) > MAX_OWN_DRINKS) {
+        const [stored] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
+        if (made.size > 0 && (stored?.count ?? 0) > MAX_OWN_DRINKS) {
           const why = serverText('import.too-many', c.var.language, { most: MAX_OWN_DRINKS });
           return refuseRow(c, NAME, sealed.length - 1, why);
         }

@@ -10,10 +10,10 @@ export const importFigures: ImportPart = {
   read: async ({ c, uid }, rows) => {
     const { keys, now } = c.var.system;
     const read = await Promise.all(rows.map((row, index) => readByForm(c, 'figures', index, ownFiguresBody, row)));
-    const given = read
+    const input = read
       .filter((own) => Object.values(own).some((value) => value !== null && value !== false))
       .slice(0, 1);
-    const sealed = given.map((own) => ({ uid, data: encryptFigures(keys, uid, own), changedAt: now() }));
+    const sealed = input.map((own) => ({ uid, data: encryptFigures(keys, uid, own), changedAt: now() }));
     return { found: sealed.length, keep: async (tx) => (await insertRows(tx, figures, sealed, 'uid')).size };
   },
 };

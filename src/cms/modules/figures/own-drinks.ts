@@ -73,11 +73,11 @@ export async function storeDrink(c: ApiContext): Promise<Response> {
 /** Deletes one of the caller's own drinks. */
 export async function removeDrink(c: ApiContext): Promise<Response> {
   assertHasDrinks(c);
-  const which = and(
+  const condition = and(
     eq(ownDrinks.uid, requireSession(c).uid),
     eq(ownDrinks.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
   );
-  const gone = await c.var.system.database.db.delete(ownDrinks).where(which).returning({ uuid: ownDrinks.uuid });
-  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  const deleted = await c.var.system.database.db.delete(ownDrinks).where(condition).returning({ uuid: ownDrinks.uuid });
+  if (deleted.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

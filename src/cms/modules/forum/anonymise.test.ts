@@ -41,10 +41,10 @@ describe('a post that its author takes away', () => {
     const [me, other] = [await createMember(system, { nickname: 'Zanglijster' }), await createMember(system)];
     const { id } = await post(me, WORDS, 'Zware nacht');
     const reply = await comment(other, id, 'Sterkte');
-    const gone = { author: { kind: 'nobody' }, title: 'Verwijderd bericht', body: 'Dit bericht is verwijderd.' };
-    expect(expectSuccess(await anonymise(me, id))).toMatchObject(gone);
+    const deleted = { author: { kind: 'nobody' }, title: 'Verwijderd bericht', body: 'Dit bericht is verwijderd.' };
+    expect(expectSuccess(await anonymise(me, id))).toMatchObject(deleted);
     const { fields } = expectSuccess(await other.client.call(getNode, { params: { id } }));
-    expect(readPost(fields)).toMatchObject({ ...gone, comments: 1 });
+    expect(readPost(fields)).toMatchObject({ ...deleted, comments: 1 });
     expect((await listComments(other, id)).comments).toMatchObject([{ id: reply.id, body: 'Sterkte' }]);
     expect(expectFailure(await anonymise(me, id))).toBe(403);
     const params = { id, revision: null };
@@ -82,8 +82,8 @@ describe('a post that its author takes away', () => {
     expectSuccess(await other.client.call(flagContent, report));
     expectSuccess(await anonymise(me, id));
     await system.database.pool.query("update flaggings set sealed_reason = null where flag = 'inappropriate_post'");
-    const kept = await everything();
-    for (const trace of ['Roodborst', 'roodborst', WORDS, 'Nacht van de buren']) expect(kept).not.toContain(trace);
+    const stored = await everything();
+    for (const trace of ['Roodborst', 'roodborst', WORDS, 'Nacht van de buren']) expect(stored).not.toContain(trace);
     expect((await listComments(other, id)).comments.map(({ body }) => body)).toEqual([
       '> …\nWat naar, ….',
       '> …\n… dat raakt me',
@@ -97,10 +97,10 @@ describe('a comment that its author takes away', () => {
     const { id } = await post(other);
     const mine = await comment(me, id, WORDS);
     await comment(other, id, `Dank je, @Boomklever`, mine.id);
-    const gone = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
-    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(gone);
+    const deleted = { id: mine.id, author: { kind: 'nobody' }, body: 'Deze reactie is verwijderd.' };
+    expect(expectSuccess(await me.client.call(anonymiseComment, { params: { id: mine.id } }))).toMatchObject(deleted);
     expect((await listComments(other, id)).comments).toMatchObject([
-      gone,
+      deleted,
       { body: 'Dank je, …', parent: { id: mine.id, author: null } },
     ]);
     expect(await everything()).not.toMatch(/Boomklever|sliep slecht door de buren/);
@@ -118,15 +118,15 @@ describe('a comment that its author takes away', () => {
   it('takes its mails back that are still to go out', async () => {
     const [me, owner] = [await createMember(system), await createMember(system)];
     const { id } = await post(owner);
-    const [gone, kept] = [await comment(me, id), await comment(me, id)];
+    const [deleted, stored] = [await comment(me, id), await comment(me, id)];
     const getMail = (cid: number) => toReplyCause({ cid, uid: owner.uid });
     await system.system.jobs.transact(async (tx) => {
-      for (const { id: cid } of [gone, kept]) {
+      for (const { id: cid } of [deleted, stored]) {
         await system.system.jobs.send(tx, 'mail', { owner: owner.uid, sealed: 'v1.x' }, getMail(cid));
       }
     });
-    expectSuccess(await me.client.call(anonymiseComment, { params: { id: gone.id } }));
-    const ids = [jobId(getMail(gone.id)), jobId(getMail(kept.id))];
+    expectSuccess(await me.client.call(anonymiseComment, { params: { id: deleted.id } }));
+    const ids = [jobId(getMail(deleted.id)), jobId(getMail(stored.id))];
     const { rows } = await system.database.db.execute(sql`select id from pgboss.job where id in ${ids}`);
     expect(rows).toEqual([{ id: ids[1] }]);
   });

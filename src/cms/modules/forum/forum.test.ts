@@ -119,8 +119,8 @@ describe('a post', () => {
   it('needs title, text, category and nickname', async () => {
     const [me, nameless] = [await createMember(system), await createMember(system, { nickname: '  ' })];
     const category = await getFirstCategory(me);
-    const write = (who: Member, body: { title: string; body: string; category: number }) =>
-      who.client.call(createPost, { body, key: randomUUID() });
+    const write = (person: Member, body: { title: string; body: string; category: number }) =>
+      person.client.call(createPost, { body, key: randomUUID() });
     const getFields = (result: Result<unknown>) => (result.ok ? [] : Object.keys(result.failure.fields ?? {}));
     expect(getFields(await write(me, { title: ' ', body: '', category }))).toEqual(['title', 'body']);
     expect(getFields(await write(me, { title: 'x', body: 'x', category: 0 }))).toEqual(['taxonomy_forums']);
@@ -205,11 +205,11 @@ describe('what others wrote', () => {
     const stranger = await createMember(system, { domain: 'cocaine' });
     const { id } = await post(other);
     const { id: cid } = await comment(other, id);
-    const changes = (who: Member, nid: number, one: number) => [
-      who.client.call(updatePost, { params: { id: nid, revision: null }, body: { body: 'x' } }),
-      who.client.call(anonymisePost, { params: { id: nid }, body: { withComments: true } }),
-      who.client.call(updateComment, { params: { id: one }, body: { post: nid, body: 'x' } }),
-      who.client.call(anonymiseComment, { params: { id: one } }),
+    const changes = (person: Member, nid: number, one: number) => [
+      person.client.call(updatePost, { params: { id: nid, revision: null }, body: { body: 'x' } }),
+      person.client.call(anonymisePost, { params: { id: nid }, body: { withComments: true } }),
+      person.client.call(updateComment, { params: { id: one }, body: { post: nid, body: 'x' } }),
+      person.client.call(anonymiseComment, { params: { id: one } }),
     ];
     for (const result of await Promise.all(changes(me, id, cid))) expect(expectFailure(result)).toBe(403);
     const absent = [...changes(stranger, id, cid), ...changes(me, 987_654, 987_654)];

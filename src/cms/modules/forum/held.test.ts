@@ -79,11 +79,11 @@ it('a comment that is held is mailed to nobody before others see it', async () =
     return (await system.database.pool.query(sql, [String(me.uid)])).rows[0].n;
   };
   const before = await mails();
-  const held = await comment(other, nid, OFFER);
-  expect(held.isHeld).toBe(true);
+  const stored = await comment(other, nid, OFFER);
+  expect(stored.isHeld).toBe(true);
   expect(await mails()).toBe(before);
   expect(JSON.stringify(await listComments(me, nid))).not.toContain('t.me');
-  const params = { id: held.id };
+  const params = { id: stored.id };
   const placed = await other.client.call(updateComment, { params, body: { post: nid, body: 'Sterkte.' } });
   expect(expectSuccess(placed).isHeld).toBe(false);
   expect(await mails()).toBe(before + 1);

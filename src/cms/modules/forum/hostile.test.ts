@@ -53,8 +53,8 @@ it.each(HOSTILE)('%s reads back equal, as title, text, comment, diary and nickna
   const { comments } = await listComments(me, id);
   expect(comments[1]).toMatchObject({ body: well, parent: { author: well } });
   const entry = { title: well, body: well, entryDate: '2026-11-20' };
-  const kept = expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
-  expect(kept).toMatchObject({ title: well.trim(), body: well });
+  const stored = expectSuccess(await me.client.call(createDiaryEntry, { body: entry, key: randomUUID() }));
+  expect(stored).toMatchObject({ title: well.trim(), body: well });
 });
 
 it('any text of people reads back equal', async () => {
@@ -79,8 +79,8 @@ it('the longest texts are taken whole, longer ones refused by name', async () =>
   const { id, body } = expectSuccess(await place(long(POST_BODY_LENGTH)));
   expect(body).toBe(long(POST_BODY_LENGTH));
   const entry = (text: string) => ({ body: { title: 'x', body: text, entryDate: '2026-11-20' }, key: randomUUID() });
-  const kept = expectSuccess(await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH))));
-  expect(kept.body).toBe(long(DIARY_BODY_LENGTH));
+  const stored = expectSuccess(await writer.client.call(createDiaryEntry, entry(long(DIARY_BODY_LENGTH))));
+  expect(stored.body).toBe(long(DIARY_BODY_LENGTH));
   const reply = (text: string) => ({ body: { post: id, body: text, parent: null }, key: randomUUID() });
   expect(expectSuccess(await writer.client.call(createComment, reply(long(COMMENT_LENGTH)))).body).toHaveLength(20_000);
   const emoji = '😀'.repeat(300);

@@ -78,12 +78,12 @@ const CALLS: readonly (readonly [string, () => Promise<unknown>])[] = [
 ];
 
 test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) => {
-  const asked = (await recordQueries(async () => expectSuccess((await call()) as never))).filter(
+  const queries = (await recordQueries(async () => expectSuccess((await call()) as never))).filter(
     ({ text }) => !/pgboss/.test(text),
   );
-  expect(asked.length).toBeGreaterThan(1);
+  expect(queries.length).toBeGreaterThan(1);
   const { pool } = system.database;
-  for (const { text, values } of asked) {
+  for (const { text, values } of queries) {
     const { rows } = await pool.query(`explain ${text}`, [...values]);
     const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');
     const scanned = plan.match(new RegExp(`Seq Scan on (${GROWING})\\b`, 'g'));
@@ -92,8 +92,8 @@ test.each(CALLS)('%s: no query reads a whole table that grows', async (_, call) 
 });
 
 test('the queue of moderators reads what is open alone', async () => {
-  const asked = await recordQueries(() => listWaitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
-  for (const { text, values } of asked) {
+  const queries = await recordQueries(() => listWaitingTexts(system.system, { domain: null, limit: 50, offset: 0 }));
+  for (const { text, values } of queries) {
     const { rows } = await system.database.pool.query(`explain ${text}`, [...values]);
     const plan = rows.map((row) => row['QUERY PLAN'] as string).join('\n');
     expect(plan).toContain('moderation_items_open_index');

@@ -111,27 +111,28 @@ it('over random threads: whatever is deleted, erased by a moderator or left behi
           texts.push({ cid, author, body: named(words) });
         }
         const at = which % texts.length;
-        const gone = texts[at] as (typeof texts)[number];
-        const me = by(gone.author);
-        const params = { type: gone.cid === 0 ? 'node' : 'comment', id: gone.cid || page.id } as const;
+        const deleted = texts[at] as (typeof texts)[number];
+        const me = by(deleted.author);
+        const params = { type: deleted.cid === 0 ? 'node' : 'comment', id: deleted.cid || page.id } as const;
         if (way === 'leave') expectSuccess(await me.client.call(deleteAccount));
         else if (way === 'erase') {
           expectSuccess(
             await desk.client.call(moderateText, { params, body: { decision: 'erase', reason: 'x', seen: 0 } }),
           );
-        } else if (gone.cid === 0) {
+        } else if (deleted.cid === 0) {
           expectSuccess(await me.client.call(anonymisePost, { params: { id: page.id }, body: { withComments: true } }));
-        } else await remove(me, gone.cid);
-        const firstGone = way === 'delete' || way === 'erase' ? at : texts.findIndex((t) => t.author === gone.author);
+        } else await remove(me, deleted.cid);
+        const firstGone =
+          way === 'delete' || way === 'erase' ? at : texts.findIndex((t) => t.author === deleted.author);
         const reader = await createMember(system);
         const now = [await getBody(reader, page.id), ...(await getBodies(reader, page.id))];
         texts.forEach((text, place) => {
-          if (text.author === gone.author) return;
+          if (text.author === deleted.author) return;
           if (place < firstGone || place === 0) expect([way, now[place]]).toEqual([way, text.body]);
           const lines = (now[place] ?? '').split('\n');
           text.body.split('\n').forEach((was, number) => {
             if (lines[number] === was) return;
-            expect(was.startsWith('>') || was.includes(`@${names[gone.author]}`)).toBe(true);
+            expect(was.startsWith('>') || was.includes(`@${names[deleted.author]}`)).toBe(true);
           });
         });
       },

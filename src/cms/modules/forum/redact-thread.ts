@@ -90,9 +90,9 @@ export async function redactThread(
   removed: readonly RemovedText[],
 ): Promise<readonly RedactedReply[]> {
   if (removed.length === 0) return [];
-  const gone = names.length === 0 || (await hasTexts(tx, nid, uid)) ? [] : names;
-  const otherNames = gone.length === 0 ? [] : await listOtherNames(tx, nid, uid);
-  return redactComments(tx, nid, uid, { removed, names: gone, otherNames });
+  const deleted = names.length === 0 || (await hasTexts(tx, nid, uid)) ? [] : names;
+  const otherNames = deleted.length === 0 ? [] : await listOtherNames(tx, nid, uid);
+  return redactComments(tx, nid, uid, { removed, names: deleted, otherNames });
 }
 
 export const toRemovedPost = ({ title, body, changedAt }: Post): RemovedText => ({

@@ -40,16 +40,16 @@ export async function storeComment(system: ContentSystem, tx: Transaction, { dom
   const { uuid, nid, body } = fresh;
   const [before] = await tx.select().from(comments).where(eq(comments.uuid, uuid));
   if (before) return { cid: before.cid, isHelpShown: false };
-  const held = toHeldColumns(body, now);
+  const moderation = toHeldColumns(body, now);
   const number = await countComment(tx, domain, nid, now);
   const [made] = await tx
     .insert(comments)
-    .values({ ...fresh, ...held, number, author: 'participant', createdAt: now, changedAt: now })
+    .values({ ...fresh, ...moderation, number, author: 'participant', createdAt: now, changedAt: now })
     .returning({ cid: comments.cid });
   if (!made) throw new Error('The comment was not stored.');
   const entity = { domain, entityType: 'comment', entityId: made.cid } as const;
   const isHelpShown = await queueSuicideText(tx, entity, body, now);
-  await queueHeldText(tx, entity, held.isHeld, now);
-  if (!held.isHeld) await announceReply(tx, system, made.cid);
+  await queueHeldText(tx, entity, moderation.isHeld, now);
+  if (!moderation.isHeld) await announceReply(tx, system, made.cid);
   return { cid: made.cid, isHelpShown };
 }

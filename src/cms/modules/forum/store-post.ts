@@ -35,7 +35,7 @@ export async function storePost(system: ContentSystem, tx: Transaction, post: Ne
   const [before] = await tx.select().from(forumPosts).where(eq(forumPosts.uuid, uuid));
   if (before) return { nid: before.nid, isHelpShown: false };
   const number = await getNextNumber(tx, domain, tid);
-  const held = toHeldColumns(`${title}\n${body}`, now);
+  const moderation = toHeldColumns(`${title}\n${body}`, now);
   const [made] = await tx
     .insert(forumPosts)
     .values({
@@ -47,7 +47,7 @@ export async function storePost(system: ContentSystem, tx: Transaction, post: Ne
       author: 'participant',
       title,
       body,
-      ...held,
+      ...moderation,
       createdAt: now,
       changedAt: now,
     })
@@ -55,7 +55,7 @@ export async function storePost(system: ContentSystem, tx: Transaction, post: Ne
   if (!made) throw new Error('The post was not stored.');
   const entity = { domain, entityType: 'node', entityId: made.nid } as const;
   const isHelpShown = await queueSuicideText(tx, entity, `${title}\n${body}`, now);
-  await queueHeldText(tx, entity, held.isHeld, now);
+  await queueHeldText(tx, entity, moderation.isHeld, now);
   await recordEvents(tx, system, { uid, events: [{ kind: 'post-written' }] });
   return { nid: made.nid, isHelpShown };
 }

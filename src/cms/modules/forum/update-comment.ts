@@ -41,14 +41,14 @@ export async function handleUpdateComment(c: ApiContext): Promise<Response> {
     const texts = readSentTexts(sent, commentFields, comment);
     const { body } = readFormValues(toForm(commentFields, {}), texts, { language, words: 'forum.errors.comment' });
     const now = system.now();
-    const held = toHeldColumns(body, now);
+    const moderation = toHeldColumns(body, now);
     await tx
       .update(comments)
-      .set({ body, ...held, changedAt: now })
+      .set({ body, ...moderation, changedAt: now })
       .where(eq(comments.cid, cid));
     const entity = { domain: domain.key, entityType: 'comment', entityId: cid } as const;
-    await queueHeldText(tx, entity, held.isHeld, now);
-    if (comment.isHeld && !held.isHeld) await announceReply(tx, system, cid);
+    await queueHeldText(tx, entity, moderation.isHeld, now);
+    if (comment.isHeld && !moderation.isHeld) await announceReply(tx, system, cid);
     return queueSuicideText(tx, entity, body, now);
   });
   return createCommentResponse(c, cid, isHelpShown);

@@ -31,11 +31,11 @@ export async function handleUpdatePost(c: ApiContext): Promise<Response> {
     const texts = readFormValues(toForm(postFields, {}), sent, { language, words: 'forum.errors.post' });
     const now = system.now();
     const text = `${texts.title}\n${texts.body}`;
-    const held = toHeldColumns(text, now);
-    const changes = { ...texts, ...held, revision: post.revision + 1, changedAt: now };
+    const moderation = toHeldColumns(text, now);
+    const changes = { ...texts, ...moderation, revision: post.revision + 1, changedAt: now };
     await tx.update(forumPosts).set(changes).where(eq(forumPosts.nid, nid));
     const entity = { domain: domain.key, entityType: 'node', entityId: nid } as const;
-    await queueHeldText(tx, entity, held.isHeld, now);
+    await queueHeldText(tx, entity, moderation.isHeld, now);
     return queueSuicideText(tx, entity, text, now);
   });
   return createPostResponse(c, nid, isHelpShown);

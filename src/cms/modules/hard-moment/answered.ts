@@ -33,9 +33,9 @@ export async function readOwnAnswers(
   if (words === null) return null;
   const isOwn = and(eq(submissions.uid, uid), inArray(submissions.webformId, [...getForms(words)]));
   const rows = await db.select().from(submissions).where(isOwn);
-  const kept = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
+  const stored = new Map(rows.map((row) => [row.webformId, { row, answers: decryptAnswers(keys, row) }]));
   const find = ({ webform, field }: ExerciseQuestion): AnsweredTexts | null => {
-    const found = kept.get(webform);
+    const found = stored.get(webform);
     return found ? { words: getAnswerTexts(found.answers, field), changed: found.row.changedAt.toISOString() } : null;
   };
   return { words, find };

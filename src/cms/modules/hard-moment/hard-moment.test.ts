@@ -169,8 +169,8 @@ describe('an urge', () => {
   it('is of now at the latest: a clock that is ahead counts for nothing', async () => {
     const me = await participant(system);
     expectSuccess(await me.client.call(saveUrge, { body: urge({ at: '2099-01-01T00:00:00.000Z' }) }));
-    const [kept] = await getUrges(me);
-    expect(new Date(kept?.at ?? '').getTime()).toBeLessThanOrEqual(system.clock.now().getTime());
+    const [stored] = await getUrges(me);
+    expect(new Date(stored?.at ?? '').getTime()).toBeLessThanOrEqual(system.clock.now().getTime());
   });
 
   it('is no registration, whatever it says of using', async () => {

@@ -60,8 +60,8 @@ async function findIfThenOffers(c: ApiContext, plans: readonly Sent[]) {
         : { situation: find(plan.situation)?.words[0] ?? '', action: find(plan.action)?.words[0] ?? '' };
     return halves.action.trim() === '' ? [] : [{ ...halves, origin }];
   });
-  const isKept = ({ action }: { readonly action: string }) => plans.some((plan) => plan.action === action.trim());
-  return offers.filter((offer) => !isKept(offer));
+  const isStored = ({ action }: { readonly action: string }) => plans.some((plan) => plan.action === action.trim());
+  return offers.filter((offer) => !isStored(offer));
 }
 
 /** Returns the user's plans, with the offers from the exercises. */
@@ -96,11 +96,11 @@ export async function handleSaveIfThen(c: ApiContext): Promise<Response> {
 
 /** Deletes one of the user's plans. */
 export async function removePlan(c: ApiContext): Promise<Response> {
-  const which = and(
+  const condition = and(
     eq(ifThens.uid, requireSession(c).uid),
     eq(ifThens.uuid, parseUuidParam(c.req.param('uuid') ?? '')),
   );
-  const gone = await c.var.system.database.db.delete(ifThens).where(which).returning({ uuid: ifThens.uuid });
-  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  const deleted = await c.var.system.database.db.delete(ifThens).where(condition).returning({ uuid: ifThens.uuid });
+  if (deleted.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

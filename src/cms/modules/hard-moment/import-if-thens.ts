@@ -28,8 +28,8 @@ export const importIfThens: ImportPart = {
       keep: async (tx) => {
         const made = await insertRows(tx, ifThens, sealed, 'uuid');
         const count = sql<number>`count(*)::int`;
-        const [kept] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
-        if (made.size > 0 && (kept?.count ?? 0) > MAX_IF_THENS) {
+        const [stored] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
+        if (made.size > 0 && (stored?.count ?? 0) > MAX_IF_THENS) {
           const why = serverText('import.too-many', c.var.language, { most: MAX_IF_THENS });
           return refuseRow(c, NAME, sealed.length - 1, why);
         }

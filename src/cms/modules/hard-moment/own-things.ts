@@ -76,13 +76,13 @@ export async function changePersonalTexts(c: ApiContext): Promise<Response> {
     }
     const isSent = OWN_PARTS.filter((part) => part in change);
     const changed = { ...kept?.changed, ...Object.fromEntries(isSent.map((part) => [part, now.toISOString()])) };
-    const things: DatedPersonalTexts = { ...shown, ...change, changed };
-    const row = { data: encryptPersonalTexts(system.keys, person.uid, things), revision: revision + 1, changedAt: now };
+    const texts: DatedPersonalTexts = { ...shown, ...change, changed };
+    const row = { data: encryptPersonalTexts(system.keys, person.uid, texts), revision: revision + 1, changedAt: now };
     await tx
       .insert(personalTextsTable)
       .values({ uid: person.uid, ...row })
       .onConflictDoUpdate({ target: personalTextsTable.uid, set: row });
-    return { things, revision: row.revision };
+    return { things: texts, revision: row.revision };
   });
   c.header('ETag', `"${after.revision}"`);
   const isHelpShown = await mentionsSuicide(system.database.db, getTexts(change));

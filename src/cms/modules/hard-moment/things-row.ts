@@ -15,8 +15,8 @@ import { readOwnAnswers } from './answered.ts';
 
 const getSealContext = (uid: number): CipherContext => ({ table: 'own_things', row: String(uid), owner: uid });
 
-export const encryptPersonalTexts = (keys: Keyring, uid: number, things: DatedPersonalTexts): string =>
-  encryptText(keys, getSealContext(uid), JSON.stringify(things));
+export const encryptPersonalTexts = (keys: Keyring, uid: number, texts: DatedPersonalTexts): string =>
+  encryptText(keys, getSealContext(uid), JSON.stringify(texts));
 
 /** Returns the user's own texts as stored for the hard moment; null if there are none. */
 export async function readStoredPersonalTexts(
@@ -30,7 +30,7 @@ export async function readStoredPersonalTexts(
   return { things: { ...NO_PERSONAL_TEXTS, ...stored }, revision: row.revision };
 }
 
-interface Standing {
+interface StoredPersonalTexts {
   readonly shown: PersonalTexts;
   readonly kept: DatedPersonalTexts | null;
   readonly revision: number;
@@ -41,10 +41,10 @@ export async function readShownPersonalTexts(
   db: Orm | Transaction,
   keys: Keyring,
   person: { readonly uid: number; readonly domain: DomainKey },
-): Promise<Standing> {
+): Promise<StoredPersonalTexts> {
   const saved = await readStoredPersonalTexts(db, keys, person.uid);
   const answers = await readOwnAnswers(db, keys, person);
-  const kept = saved?.things ?? null;
-  const shown = answers === null ? (kept ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, kept);
-  return { shown, kept, revision: saved?.revision ?? 0 };
+  const stored = saved?.things ?? null;
+  const displayed = answers === null ? (stored ?? NO_PERSONAL_TEXTS) : mergeThings(answers.words, answers.find, stored);
+  return { shown: displayed, kept: stored, revision: saved?.revision ?? 0 };
 }

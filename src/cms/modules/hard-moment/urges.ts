@@ -41,8 +41,8 @@ export const encryptUrge = (
 /** Reads the time of an urge; refuses an urge in the future, as sent by a clock that is ahead. */
 export const parseUrgeMoment = (c: ApiContext, { at }: Sent): Date => {
   const now = c.var.system.now();
-  const given = new Date(at);
-  return given > now ? now : given;
+  const date = new Date(at);
+  return date > now ? now : date;
 };
 
 async function answerUrge(c: ApiContext, row: UrgeRow, status: 200 | 201): Promise<Response> {
@@ -70,22 +70,22 @@ export async function storeUrge(c: ApiContext): Promise<Response> {
   };
   const [made] = await db.insert(urges).values(row).onConflictDoNothing().returning();
   if (made) return answerUrge(c, made, 201);
-  const [standing] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
-  if (!standing) throw new ApiError(404, 'not-found');
-  return answerUrge(c, standing, 200);
+  const [stored] = await db.select().from(urges).where(isNamed(uid, sent.uuid));
+  if (!stored) throw new ApiError(404, 'not-found');
+  return answerUrge(c, stored, 200);
 }
 
 /** Changes the submitted fields of an urge of the user. */
 export async function changeUrge(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
+  const condition = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
   const changed = await system.database.db.transaction(async (tx) => {
-    const [row] = await tx.select().from(urges).where(which).for('update');
+    const [row] = await tx.select().from(urges).where(condition).for('update');
     if (!row) throw new ApiError(404, 'not-found');
-    const standing = serializeUrge(system.keys, row);
-    const sent = await readOwnBody(c, updating, urgeBody, standing);
+    const stored = serializeUrge(system.keys, row);
+    const sent = await readOwnBody(c, updating, urgeBody, stored);
     const after = { at: parseUrgeMoment(c, sent), data: encryptUrge(system.keys, row, sent) };
-    const [saved] = await tx.update(urges).set(after).where(which).returning();
+    const [saved] = await tx.update(urges).set(after).where(condition).returning();
     return saved ?? row;
   });
   return answerUrge(c, changed, 200);
@@ -93,9 +93,9 @@ export async function changeUrge(c: ApiContext): Promise<Response> {
 
 /** Deletes one of the user's urges. */
 export async function removeUrge(c: ApiContext): Promise<Response> {
-  const which = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
-  const gone = await c.var.system.database.db.delete(urges).where(which).returning({ uuid: urges.uuid });
-  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  const condition = isNamed(requireSession(c).uid, parseUuidParam(c.req.param('uuid') ?? ''));
+  const deleted = await c.var.system.database.db.delete(urges).where(condition).returning({ uuid: urges.uuid });
+  if (deleted.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
 

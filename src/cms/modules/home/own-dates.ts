@@ -101,8 +101,8 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
 export async function removeOwnDate(c: ApiContext): Promise<Response> {
   const uuid = parseUuidParam(c.req.param('uuid') ?? '');
   const isOwn = and(eq(ownDates.uid, requireSession(c).uid), eq(ownDates.uuid, uuid));
-  const gone = await c.var.system.database.db.delete(ownDates).where(isOwn).returning({ uuid: ownDates.uuid });
-  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  const deleted = await c.var.system.database.db.delete(ownDates).where(isOwn).returning({ uuid: ownDates.uuid });
+  if (deleted.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
 
@@ -123,8 +123,8 @@ export const importOwnDates: ImportPart = {
       found: dates.length,
       keep: async (tx) => {
         const made = await insertRows(tx, ownDates, dates, 'uuid');
-        const [kept] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
-        if (made.size > 0 && (kept?.total ?? 0) > MAX_OWN_DATES) {
+        const [stored] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
+        if (made.size > 0 && (stored?.total ?? 0) > MAX_OWN_DATES) {
           refuseRow(c, NAME, dates.length - 1, refusal(c, 'label', 'too-many'));
         }
         return made.size;

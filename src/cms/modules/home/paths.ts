@@ -35,7 +35,7 @@ export async function handleStartPath(c: ApiContext): Promise<Response> {
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const today = getOwnDay(c.var.system, user);
   const start = programStart as CalendarDate;
-  const begun = await c.var.system.database.db.transaction(async (tx) => {
+  const started = await c.var.system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const newest = getNewestPath(start, await readPaths(tx, uid));
     const isRunning = programmeDay(start, today) <= PROGRAMME_DAYS || getPathDay(newest, today) !== null;
@@ -44,7 +44,7 @@ export async function handleStartPath(c: ApiContext): Promise<Response> {
     await tx.insert(paths).values({ uid, ...path, plan });
     return path;
   });
-  return respondPrivately(c, begun);
+  return respondPrivately(c, started);
 }
 
 /** Stops the run in progress. */

@@ -99,8 +99,8 @@ async function remove(c: ApiContext): Promise<Response> {
     assertWithin(rights, await selfTestEntryType.placeOf(tx, id, null));
     if (before.isShipped) throw new ApiError(409, 'still-used');
     await binTest(tx, before.typed, getActor(c));
-    const thing = { kind: selfTestEntryType.kind, key: id };
-    await storeVersion(getActor(c), tx, thing, { before: { typed: before.typed }, after: null });
+    const entry = { kind: selfTestEntryType.kind, key: id };
+    await storeVersion(getActor(c), tx, entry, { before: { typed: before.typed }, after: null });
     return { value: undefined, tags: [] };
   });
   return respondEmpty(c);

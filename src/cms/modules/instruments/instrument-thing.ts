@@ -61,8 +61,8 @@ export const selfTestEntryType = {
   kind: 'self-test',
   access: 'editor',
   placeOf: async (tx, key, content) => {
-    const standing = await findSelfTestOfDesk(tx, key);
-    const domains = [standing?.typed.domain, typedIn(content)?.domain];
+    const stored = await findSelfTestOfDesk(tx, key);
+    const domains = [stored?.typed.domain, typedIn(content)?.domain];
     return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
   },
   content: {

@@ -22,8 +22,8 @@ const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision'
 /** Lists every self-test by its key: the built-in tests, overridden by those of editors. */
 export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<readonly DeskSelfTest[]> {
   const rows = await db.select().from(instruments).orderBy(asc(instruments.id));
-  const kept = new Set(rows.map(({ id }) => id));
-  const shipped = BUILT_IN_TESTS.filter(({ id }) => !kept.has(id)).map((typed) => ({
+  const stored = new Set(rows.map(({ id }) => id));
+  const shipped = BUILT_IN_TESTS.filter(({ id }) => !stored.has(id)).map((typed) => ({
     typed,
     revision: 0,
     clearance: null,

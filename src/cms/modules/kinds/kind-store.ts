@@ -132,9 +132,9 @@ export function createKindStore(kind: EntryKind) {
     kind: name as EntryKindName,
     access: 'editor',
     placeOf: async (tx, key, chosen) => {
-      const standing = await lock(tx, getId(key));
+      const stored = await lock(tx, getId(key));
       const domains = Array.isArray(chosen?.domains) ? chosen.domains.map(String) : [];
-      return { domains: [...(standing?.domains ?? []), ...domains], language: null };
+      return { domains: [...(stored?.domains ?? []), ...domains], language: null };
     },
     content: {
       read: async (tx, key) => {

@@ -1,7 +1,7 @@
 import { lt } from 'drizzle-orm';
 import { brokenLinks } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ShownMenu, type ShownPage, toMenuHolder, toPageHolder } from './holders.ts';
+import { type PublishedMenu, type PublishedPage, toMenuHolder, toPageHolder } from './holders.ts';
 import { type LinkHolder, storeBrokenLinks } from './store-broken-links.ts';
 
 /** Number of pages or menus that are read, checked and saved at a time. */
@@ -37,7 +37,7 @@ async function everyPage(
 ): Promise<void> {
   let last: readonly [number, string] = [0, ''];
   for (;;) {
-    const { rows } = await system.database.pool.query<ShownPage>(PAGES, [...last]);
+    const { rows } = await system.database.pool.query<PublishedPage>(PAGES, [...last]);
     await keep(rows.map(toPageHolder));
     const end = rows.at(-1);
     if (end === undefined || rows.length < BATCH_SIZE) return;
@@ -51,7 +51,7 @@ async function everyMenu(
 ): Promise<void> {
   let last: readonly [string, string, string] = ['', '', ''];
   for (;;) {
-    const { rows } = await system.database.pool.query<ShownMenu>(MENUS, [...last]);
+    const { rows } = await system.database.pool.query<PublishedMenu>(MENUS, [...last]);
     await keep(rows.map(toMenuHolder));
     const end = rows.at(-1);
     if (end === undefined || rows.length < BATCH_SIZE) return;
@@ -61,21 +61,21 @@ async function everyMenu(
 
 /** Checks every published link within the sites, and stores the broken ones; other sites are not requested. */
 export async function handleCheckAllLinks(system: ContentSystem): Promise<void> {
-  const begun = system.now();
+  const startedAt = system.now();
   const keep = (holders: readonly LinkHolder[]) => storeBrokenLinks(system, holders);
   await everyMenu(system, keep);
   await everyPage(system, keep);
   // Older rows belong to pages and menus that are no longer published.
-  await system.database.db.delete(brokenLinks).where(lt(brokenLinks.foundAt, begun));
+  await system.database.db.delete(brokenLinks).where(lt(brokenLinks.foundAt, startedAt));
 }
 
 /** Checks the links of one page in a language, after its published content changed. */
 export async function checkPageLinks(system: ContentSystem, nid: number, language: string): Promise<void> {
-  const { rows } = await system.database.pool.query<ShownPage>(PAGE, [nid, language]);
+  const { rows } = await system.database.pool.query<PublishedPage>(PAGE, [nid, language]);
   await storeBrokenLinks(system, rows.map(toPageHolder));
 }
 
 /** Checks the links of one menu. */
-export async function checkMenuLinks(system: ContentSystem, menu: ShownMenu): Promise<void> {
+export async function checkMenuLinks(system: ContentSystem, menu: PublishedMenu): Promise<void> {
   await storeBrokenLinks(system, [toMenuHolder(menu)]);
 }

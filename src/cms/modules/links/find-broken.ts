@@ -60,35 +60,35 @@ const MISSING = `
       on target.nid = found.nid and target.domain = asked.domain and target.language = asked.language
     where found.domain = asked.domain and found.path = asked.path)`;
 
-interface Asked {
+interface LinkQuery {
   readonly domain: DomainKey;
   readonly language: Language;
   readonly path: string;
 }
 
-const getKey = ({ domain, language, path }: Asked) => `${domain} ${language} ${path}`;
+const getKey = ({ domain, language, path }: LinkQuery) => `${domain} ${language} ${path}`;
 
 /** Returns the domains in which each link is broken, in the order of the links; always a single query. */
 export async function findBrokenDomains(
   pool: Pick<pg.Pool, 'query'>,
   links: readonly SiteLink[],
 ): Promise<readonly (readonly DomainKey[])[]> {
-  const asked = new Map<string, Asked>();
+  const requested = new Map<string, LinkQuery>();
   const placed = links.map(({ href, domains }) => {
     const address = parseInsideAddress(href);
     if (address === null) return [];
     return domains.flatMap((domain) => {
-      const place: Asked = { domain, ...address };
+      const place: LinkQuery = { domain, ...address };
       const route = getRouteState(getDomain(domain), address);
-      if (route === 'page') asked.set(getKey(place), place);
+      if (route === 'page') requested.set(getKey(place), place);
       return route === 'there' ? [] : [{ domain, key: route === 'nowhere' ? null : getKey(place) }];
     });
   });
   const missing = new Set<string>();
-  if (asked.size > 0) {
-    const all = [...asked.values()];
+  if (requested.size > 0) {
+    const all = [...requested.values()];
     const columns = [all.map(({ domain }) => domain), all.map(({ language }) => language), all.map(({ path }) => path)];
-    const { rows } = await pool.query<Asked>(MISSING, columns);
+    const { rows } = await pool.query<LinkQuery>(MISSING, columns);
     for (const row of rows) missing.add(getKey(row));
   }
   return placed.map((places) =>

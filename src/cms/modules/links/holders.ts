@@ -7,7 +7,7 @@ import { getDomain } from '#src/domains/index.ts';
 import type { LinkHolder } from './store-broken-links.ts';
 
 /** A page in a language as visitors see it. */
-export interface ShownPage {
+export interface PublishedPage {
   readonly nid: number;
   readonly language: Language;
   readonly type: string;
@@ -18,7 +18,7 @@ export interface ShownPage {
 }
 
 /** Returns the links of a page; an unpublished page has none. */
-export function toPageHolder({ nid, language, type, domains, title, fields }: ShownPage): LinkHolder {
+export function toPageHolder({ nid, language, type, domains, title, fields }: PublishedPage): LinkHolder {
   const links =
     fields === null
       ? []
@@ -33,7 +33,7 @@ export function toPageHolder({ nid, language, type, domains, title, fields }: Sh
   };
 }
 
-export interface ShownMenu {
+export interface PublishedMenu {
   readonly menu: string;
   readonly domain: DomainKey;
   readonly language: Language;
@@ -41,7 +41,7 @@ export interface ShownMenu {
 }
 
 /** Returns the links of a menu. */
-export const toMenuHolder = ({ menu, domain, language, entries }: ShownMenu): LinkHolder => ({
+export const toMenuHolder = ({ menu, domain, language, entries }: PublishedMenu): LinkHolder => ({
   holder: `menu ${menu}.${domain}.${language}`,
   kind: 'menu',
   menu,

@@ -138,17 +138,17 @@ async function latest(nid: number): Promise<number> {
 test('however many links are looked up, they are one query', async () => {
   const { pool } = system.system.database;
   const { query } = pool;
-  const asked: unknown[] = [];
-  pool.query = function counted(this: typeof pool, ...given: unknown[]) {
-    if (String(given[0]).includes('path_aliases')) asked.push(given[0]);
-    return Reflect.apply(query, this, given);
+  const requests: unknown[] = [];
+  pool.query = function counted(this: typeof pool, ...args: unknown[]) {
+    if (String(args[0]).includes('path_aliases')) requests.push(args[0]);
+    return Reflect.apply(query, this, args);
   } as typeof query;
   try {
     await checked(...Array.from({ length: 200 }, (_, at) => `/veel-${at}`));
   } finally {
     pool.query = query;
   }
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('broken links are for editors', async () => {

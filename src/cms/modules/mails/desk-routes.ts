@@ -54,8 +54,8 @@ async function reset(c: ApiContext): Promise<Response> {
     const before = await showMail(tx, place);
     await tx.delete(mailTexts).where(matchesMailKey(place));
     const after = await showMail(tx, place);
-    const thing = { kind: 'mail', key: toMailVersionKey(place) } as const;
-    await storeVersion(getActor(c), tx, thing, { before: before.text, after: after.text });
+    const entry = { kind: 'mail', key: toMailVersionKey(place) } as const;
+    await storeVersion(getActor(c), tx, entry, { before: before.text, after: after.text });
     return after;
   });
   return respondPrivately(c, mail);

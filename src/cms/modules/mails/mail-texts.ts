@@ -38,8 +38,8 @@ const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).j
 /** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
 export function readMailText({ mail, language }: MailKey, sent: MailText, reader: Language): MailText {
   const original = originalText(mail, language);
-  const said = { language: reader, words: MAIL_FORM_TEXTS };
-  const read = readFormValues(mailForm(original), toTypedMail(sent), said);
+  const options = { language: reader, words: MAIL_FORM_TEXTS };
+  const read = readFormValues(mailForm(original), toTypedMail(sent), options);
   const text = fromTypedMail(read, original.second !== undefined);
   const { missing, unknown } = findPlaceholderErrors(text, original);
   const violations = [

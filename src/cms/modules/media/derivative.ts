@@ -22,9 +22,9 @@ interface Original {
 }
 
 /** Returns the bytes of a picture in the requested form. */
-export async function deriveImage(source: Uint8Array, { width, format: asked }: RequestedDerivative, mime: string) {
+export async function deriveImage(source: Uint8Array, { width, format: requested }: RequestedDerivative, mime: string) {
   const resized = sharp(source).resize({ width: width ?? undefined, withoutEnlargement: true });
-  const format = asked ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
+  const format = requested ?? (mime.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'avif');
   const quality = format === 'png' ? {} : { quality: QUALITY[format] };
   return Buffer.from(await resized.toFormat(format, quality).toBuffer());
 }
@@ -56,9 +56,9 @@ export async function findDerivative(
   }
   const variant = `${wish.width ?? 'full'}.${wish.format ?? 'same'}`;
   const file = getMediaPath(system.config.dataDir, hash, variant);
-  const kept = await readFileIfExists(file);
+  const stored = await readFileIfExists(file);
   const type = wish.format === null ? mime : FORMATS[wish.format];
-  if (kept) return { bytes: kept, mime: type, variant };
+  if (stored) return { bytes: stored, mime: type, variant };
   const making = pendingDerivatives.get(file) ?? make(system, file, wish, original);
   pendingDerivatives.set(file, making);
   const bytes = await making.finally(() => pendingDerivatives.delete(file));

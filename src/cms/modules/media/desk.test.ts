@@ -54,9 +54,9 @@ describe('an upload', () => {
       .toBuffer();
     const file = expectSuccess(await upload(turned));
     expect([file.width, file.height]).toEqual([20, 60]);
-    const kept = Buffer.from(await (await content.ask(file.url)).arrayBuffer());
-    expect((await sharp(kept).metadata()).exif).toBeUndefined();
-    expect(kept.includes('secret place')).toBe(false);
+    const stored = Buffer.from(await (await content.ask(file.url)).arrayBuffer());
+    expect((await sharp(stored).metadata()).exif).toBeUndefined();
+    expect(stored.includes('secret place')).toBe(false);
   });
 
   test.each([

@@ -47,13 +47,13 @@ async function updateTermAddresses(tx: Transaction, before: string, after: strin
 /** Returns true if a file belonged to this picture before, and its bytes are still stored. */
 async function isFormerFile(tx: Transaction, uuid: string, file: MediaContent['file']) {
   await lockBytes(tx, file.hash);
-  const [kept] = await tx
+  const [stored] = await tx
     .select({ hash: mediaBytes.hash })
     .from(mediaBytes)
     .innerJoin(versions, sql`${versions.content} -> 'file' = ${JSON.stringify(file)}::jsonb`)
     .where(and(eq(mediaBytes.hash, file.hash), eq(versions.kind, 'media'), eq(versions.key, uuid)))
     .limit(1);
-  return kept !== undefined;
+  return stored !== undefined;
 }
 
 /** Saves texts and file of a picture; returns the row and the tags of its uses. */
@@ -79,12 +79,12 @@ export const mediaEntryType: WholeEntryType = {
       return row ? toMediaContent(row) : null;
     },
     write: async (tx, key, sent, { language }) => {
-      const { alt: texts, file: given } = await readContent(sent, updateMediaBody, language);
+      const { alt: texts, file: input } = await readContent(sent, updateMediaBody, language);
       const alt = readAltTexts(texts, language);
       const before = await lockMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');
       // A draft with only the texts keeps the current file.
-      const file = given ?? toMediaContent(before).file;
+      const file = input ?? toMediaContent(before).file;
       // Refuses a file of another picture, and a file that is no longer stored.
       if (file.hash !== before.hash && !(await isFormerFile(tx, key, file))) {
         throw new ValidationFailure([{ field: 'file', text: getViolationText('invalid', language) }]);

@@ -153,13 +153,13 @@ describe('the bytes of a picture', () => {
         { bytes: await sharp(bytes).negate().png().toBuffer(), name: 'duin.png', alt: {} },
       ),
     ];
-    const kept = (await findMediaBytes(database.db, first.hash)) ?? Buffer.of();
+    const stored = (await findMediaBytes(database.db, first.hash)) ?? Buffer.of();
     await database.pool.query('delete from media_bytes');
-    await writeAtomically(getMediaPath(dataDir, first.hash), kept);
-    await writeAtomically(getMediaPath(dataDir, second.hash), kept);
+    await writeAtomically(getMediaPath(dataDir, first.hash), stored);
+    await writeAtomically(getMediaPath(dataDir, second.hash), stored);
     expect(await importPictures(database.db, dataDir)).toEqual(['duin.png']);
     expect(await listMissingPictures(database.db)).toEqual([{ hash: second.hash, name: 'duin.png' }]);
-    expect((await findMediaBytes(database.db, first.hash))?.equals(kept)).toBe(true);
+    expect((await findMediaBytes(database.db, first.hash))?.equals(stored)).toBe(true);
     await database.close();
     await rm(dataDir, { recursive: true });
   });

@@ -37,8 +37,8 @@ export function addPicture(
   { uuid = randomUUID(), name, alt }: Omit<NewMedia, 'bytes'>,
 ): Promise<typeof media.$inferSelect> {
   return system.database.db.transaction(async (tx) => {
-    const kept = await storePicture(tx, picture);
-    const row = { ...kept, uuid, name: toFileName(name), alt };
+    const stored = await storePicture(tx, picture);
+    const row = { ...stored, uuid, name: toFileName(name), alt };
     const [made] = await tx.insert(media).values(row).returning();
     if (!made) throw new Error('The file was not stored.');
     return made;

@@ -56,15 +56,15 @@ export async function replaceMenuEntries(
       entries.flatMap(({ uuid }) => uuid ?? []),
     ),
   );
-  const rows = entries.map(({ uuid: given, title, href, isOn }, weight) => {
-    const uuid = given === null || taken.has(given) ? randomUUID() : given;
+  const rows = entries.map(({ uuid: input, title, href, isOn }, weight) => {
+    const uuid = input === null || taken.has(input) ? randomUUID() : input;
     taken.add(uuid);
     return { ...place, uuid, title, href, isEnabled: isOn, weight };
   });
-  const kept = rows.map(({ uuid }) => uuid);
+  const stored = rows.map(({ uuid }) => uuid);
   await tx
     .delete(menuItems)
-    .where(and(matchesMenu(place), kept.length > 0 ? notInArray(menuItems.uuid, kept) : undefined));
+    .where(and(matchesMenu(place), stored.length > 0 ? notInArray(menuItems.uuid, stored) : undefined));
   if (rows.length === 0) return;
   const set = {
     title: sql`excluded.title`,

@@ -46,11 +46,11 @@ function getDecisionText(reason: ExplainedReason, { domain, language }: User): s
   const say = (key: ServerKey, values?: Readonly<Record<string, string>>) => serverText(key, language, values);
   const [what, day] = getDecisionLine(reason);
   const isAboutText = action === 'hide' || action === 'erase';
-  const said = forumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
+  const text = forumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
   return [
     say(isAboutText ? 'decision.aboutText' : 'decision.aboutAccount'),
     say(what, day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` }),
-    `${say('decision.why', { rule: said })} ${facts}`.replace(/ {2,}/g, ' '),
+    `${say('decision.why', { rule: text })} ${facts}`.replace(/ {2,}/g, ' '),
     say(`decision.${source}`),
     say('decision.person'),
     say(action === 'suspend' ? 'decision.stillOut' : 'decision.stillIn'),

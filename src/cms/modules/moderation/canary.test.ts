@@ -60,11 +60,11 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
 
   const { rows: entities } = expectSuccess(await desk.client.call(listRemovedForumTexts, {}));
   expect(JSON.stringify(entities)).toContain(words.own);
-  const shown = canary('een andere reactie');
-  const again = await comment(me, id, shown);
+  const displayed = canary('een andere reactie');
+  const again = await comment(me, id, displayed);
   expectSuccess(await me.client.call(anonymiseComment, { params: { id: again.id } }));
   const removed = expectSuccess(await desk.client.call(listRemovedForumTexts, {})).rows;
-  const removal = removed.find(({ texts }) => texts.some(({ body }) => body === shown))?.removal ?? '';
+  const removal = removed.find(({ texts }) => texts.some(({ body }) => body === displayed))?.removal ?? '';
   expectSuccess(
     await desk.client.call(restoreRemovedTexts, { params: { removal }, body: { reason: words.restoring } }),
   );
@@ -109,7 +109,7 @@ it('reasons, removed words, a buddy’s no, secrets of second factors and sessio
     mails: JSON.stringify(system.mails),
   };
   for (const place of [places.database, places.backup]) expect(place.includes(asker.mail)).toBe(true);
-  expect(places.database.includes(shown)).toBe(true);
+  expect(places.database.includes(displayed)).toBe(true);
   for (const secret of secrets) {
     const where = Object.entries(places).filter(([, text]) => text.includes(secret));
     expect([secret, where.map(([name]) => name)]).toEqual([secret, []]);

@@ -184,8 +184,8 @@ describe('a message of the staff', () => {
     const staff = await moderator();
     const me = await createMember(system);
     const mail = `${randomUUID()}@example.nl`;
-    const shown = { mail, notifications: ['forum_reply_mail'] };
-    await system.database.db.update(users).set(shown).where(eq(users.uid, me.uid));
+    const visible = { mail, notifications: ['forum_reply_mail'] };
+    await system.database.db.update(users).set(visible).where(eq(users.uid, me.uid));
     const { id } = await post(me, WORDS);
     expectSuccess(await write(staff, { uid: me.uid, text: 'Zullen we even bellen?', about: { type: 'node', id } }));
     expect((await getMessages(me))[0]).toMatchObject({

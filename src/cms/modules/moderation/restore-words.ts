@@ -67,8 +67,8 @@ async function restoreRemoval(system: ContentSystem, tx: Transaction, removal: s
     eq(removedWordsTable.removal, removal),
     gte(removedWordsTable.removedAt, getRestoreLimit(system.now())),
   );
-  const kept = await tx.select().from(removedWordsTable).where(isKept).orderBy(asc(removedWordsTable.uuid));
-  const first = kept.find(({ part }) => part === 'text') ?? kept[0];
+  const stored = await tx.select().from(removedWordsTable).where(isKept).orderBy(asc(removedWordsTable.uuid));
+  const first = stored.find(({ part }) => part === 'text') ?? stored[0];
   if (!first) throw new ApiError(404, 'not-found');
   await lockPage(tx, first);
   const rows = await tx.delete(removedWordsTable).where(isKept).returning();
@@ -115,12 +115,12 @@ export async function handleRestoreTexts(c: ApiContext): Promise<Response> {
   );
   if (!UUID.test(removal)) throw new ApiError(404, 'not-found');
   const staffUid = requireSession(c).uid;
-  const left = await system.jobs.transact(async (tx) => {
+  const remaining = await system.jobs.transact(async (tx) => {
     const { first, changed } = await restoreRemoval(system, tx, removal);
     const about = { type: first.entityType, id: first.entityId };
     const action = { action: 'restore', domain: first.domain, about, uid: first.uid, mid: null } as const;
     await recordAction(system, tx, { ...action, reason, staffUid, at: system.now() });
     return changed;
   });
-  return respondPrivately(c, { left });
+  return respondPrivately(c, { left: remaining });
 }

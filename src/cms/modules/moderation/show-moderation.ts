@@ -63,8 +63,8 @@ async function findTextContext(
 
 /** Reads the domain of the query; null for all domains. */
 function readDomainQuery(c: ApiContext): string | null {
-  const asked = c.req.query('domain');
-  return DOMAINS.find(({ key }) => key === asked)?.key ?? null;
+  const requested = c.req.query('domain');
+  return DOMAINS.find(({ key }) => key === requested)?.key ?? null;
 }
 
 function placeIn(c: ApiContext, total: number) {

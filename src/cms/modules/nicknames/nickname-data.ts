@@ -15,7 +15,7 @@ export const nicknameData: PersonalData = {
     return { nicknames: own };
   },
   erase: async (tx, uid) => {
-    const gone = { uid: null, name: null, until: sql`coalesce(${nicknames.until}, now())` };
-    await tx.update(nicknames).set(gone).where(eq(nicknames.uid, uid));
+    const deleted = { uid: null, name: null, until: sql`coalesce(${nicknames.until}, now())` };
+    await tx.update(nicknames).set(deleted).where(eq(nicknames.uid, uid));
   },
 };

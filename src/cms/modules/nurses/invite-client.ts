@@ -21,7 +21,7 @@ import { storeInvitation } from './kept-invitations.ts';
 import { ensurePairingCode } from './pairing-code.ts';
 import { getProgrammeDomain, NURSE_PROGRAMMES } from './programme-domain.ts';
 
-interface Asked {
+interface InvitationRequest {
   readonly firstName: string;
   readonly email: string;
   readonly domain: DomainKey;
@@ -32,7 +32,7 @@ const PROGRAMMES = [...NURSE_PROGRAMMES.keys()];
 /** Form field names by their wire names. */
 const INVITATION_FIELD_NAMES = { first_name: 'firstName', email_address: 'email', domain: 'programme' };
 
-function readAsked(c: ApiContext, body: WireBody): Asked {
+function readAsked(c: ApiContext, body: WireBody): InvitationRequest {
   return collectViolations(c, { words: 'portal.invite.errors', names: INVITATION_FIELD_NAMES }, (refuse) => {
     const firstName = readText(readPlainText(body, 'first_name'));
     const email = readEmail(readPlainText(body, 'email_address'));

@@ -18,7 +18,7 @@ const STORED_DAYS = 90;
 /** Maximum number of listed invitations. */
 const MAX_LISTED = 100;
 
-type Kept = typeof clientInvitations.$inferSelect;
+type InvitationRow = typeof clientInvitations.$inferSelect;
 
 /** Returns the time before which sent invitations are deleted. */
 export const getInvitationLimit = (now: Date): Date => addDays(now, -STORED_DAYS);
@@ -26,7 +26,7 @@ export const getInvitationLimit = (now: Date): Date => addDays(now, -STORED_DAYS
 /** Records a sent invitation. A retry finds the same row. */
 export async function storeInvitation(
   tx: Transaction,
-  sent: Pick<Kept, 'id' | 'uid' | 'domain' | 'sentAt'>,
+  sent: Pick<InvitationRow, 'id' | 'uid' | 'domain' | 'sentAt'>,
 ): Promise<void> {
   await tx.insert(clientInvitations).values(sent).onConflictDoNothing();
 }
@@ -54,7 +54,7 @@ export async function endInvitations(db: Orm, uid: number, at: Date): Promise<vo
 
 /** Returns the outcome of an invitation, with its time. */
 function getOutcome(
-  { sentAt, acceptedAt, endedAt }: Kept,
+  { sentAt, acceptedAt, endedAt }: InvitationRow,
   now: Date,
 ): { readonly state: InvitationState; readonly until: Date } {
   if (acceptedAt) return { state: 'accepted', until: acceptedAt };
@@ -74,7 +74,7 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
     .where(and(eq(clientInvitations.uid, uid), recent))
     .orderBy(desc(clientInvitations.sentAt), clientInvitations.id)
     .limit(MAX_LISTED);
-  const shown = rows.map((row) => {
+  const displayed = rows.map((row) => {
     const { state, until } = getOutcome(row, now());
     const { id, domain, sentAt } = row;
     return {
@@ -85,5 +85,5 @@ export async function showInvitations(c: ApiContext): Promise<Response> {
       until: until.toISOString(),
     };
   });
-  return respondPrivately(c, shown);
+  return respondPrivately(c, displayed);
 }

@@ -607,16 +607,16 @@ describe('inviting a client', () => {
     const her = await nurse();
     const { params, visitor, email } = await invited(her);
     const code = parsePairingCode(expectSuccess(await her.client.call(currentUser)).fields);
-    const shown = expectSuccess(await visitor.client.call(getClientInvitation, { params }));
-    expect(shown).toEqual({
+    const displayed = expectSuccess(await visitor.client.call(getClientInvitation, { params }));
+    expect(displayed).toEqual({
       name: 'A.B. Jansen',
       generalPractitioner: 'Huisartsenpraktijk Noord',
       pairingCode: code,
     });
-    expect(JSON.stringify(shown)).not.toContain(email);
+    expect(JSON.stringify(displayed)).not.toContain(email);
     expect(visitor.cookies.size).toBe(0);
     const me = await participant(system);
-    expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: shown.pairingCode } }));
+    expectSuccess(await me.client.call(pairNurse, { body: { pairingCode: displayed.pairingCode } }));
     expect(isPaired(expectSuccess(await me.client.call(currentUser)).fields)).toBe(true);
   });
 

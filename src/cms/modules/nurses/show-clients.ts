@@ -36,17 +36,17 @@ export async function showClients(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const nurse = await requireNurse(c);
   const now = system.now();
-  const which = { nurse, what: 'list', where: readSearch(c), orderBy: readOrder(c) } as const;
+  const condition = { nurse, what: 'list', where: readSearch(c), orderBy: readOrder(c) } as const;
   const page = readPageNumber(c);
   if (page === null) {
     return respondPrivately(
       c,
-      (await readClientList(system, which)).map((row) => serializeListRow(row, now)),
+      (await readClientList(system, condition)).map((row) => serializeListRow(row, now)),
     );
   }
-  const pager = clampPage(await countClients(system, which), CLIENTS_ON_PAGE, page);
+  const pager = clampPage(await countClients(system, condition), CLIENTS_ON_PAGE, page);
   const bounds = { limit: CLIENTS_ON_PAGE, offset: pager.currentPage * CLIENTS_ON_PAGE };
-  const rows = await readClientList(system, { ...which, page: bounds });
+  const rows = await readClientList(system, { ...condition, page: bounds });
   return respondPrivately(c, {
     entities: rows.map((row) => serializeListRow(row, now)),
     pager: serializePager(pager),

@@ -108,16 +108,16 @@ it('has another member of staff answer than the one who decided', async () => {
   expect(waiting).toContainEqual(expect.objectContaining({ kind: 'objections', count: 1 }));
 
   const params = { id: me.objection };
-  const kept = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
-  expect(expectFailure(await noor.client.call(answerObjection, { params, body: kept }))).toBe(403);
-  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...kept, reason: '' } }))).toBe(422);
-  expectSuccess(await bo.client.call(answerObjection, { params, body: kept }));
+  const stored = { answer: 'uphold', reason: 'je een winkel noemde' } as const;
+  expect(expectFailure(await noor.client.call(answerObjection, { params, body: stored }))).toBe(403);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: { ...stored, reason: '' } }))).toBe(422);
+  expectSuccess(await bo.client.call(answerObjection, { params, body: stored }));
   expect((await listMessages(me))[0]).toMatchObject({
     text: 'We keken opnieuw. De beslissing blijft staan, omdat je een winkel noemde.',
     canObject: false,
   });
   expect(await entities(bo)).toEqual([]);
-  expect(expectFailure(await bo.client.call(answerObjection, { params, body: kept }))).toBe(409);
+  expect(expectFailure(await bo.client.call(answerObjection, { params, body: stored }))).toBe(409);
   const stillSilenced = { title: 'Hoi', body: 'Mag dit?', category: await getFirstCategory(me) };
   expect(expectFailure(await me.client.call(createPost, { body: stillSilenced, key: randomUUID() }))).toBe(403);
 });

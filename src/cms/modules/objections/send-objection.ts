@@ -41,8 +41,8 @@ async function storeObjection(
   const uuid = randomUUID();
   const row = { uid, mid: message.mid, uuid, words: encryptObjection(system, uuid, uid, words), createdAt: now };
   const { db } = system.database;
-  const kept = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
-  if (kept.length === 0) throw new ApiError(409, 'objection-closed');
+  const stored = await db.insert(objections).values(row).onConflictDoNothing().returning({ id: objections.id });
+  if (stored.length === 0) throw new ApiError(409, 'objection-closed');
   const isHelpShown = await mentionsSuicide(db, [words.why, words.more]);
   return respondPrivately(
     c,

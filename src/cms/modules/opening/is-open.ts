@@ -39,20 +39,22 @@ export async function detectOpenPoints({ database }: Pick<System, 'database'>): 
   };
 }
 
-type Said = typeof openingPoints.$inferSelect;
+type OpeningPointRow = typeof openingPoints.$inferSelect;
 
 /** Returns the provider's statements about the points. */
-export async function readProviderStatements({ database }: Pick<System, 'database'>): Promise<readonly Said[]> {
+export async function readProviderStatements({
+  database,
+}: Pick<System, 'database'>): Promise<readonly OpeningPointRow[]> {
   return database.db.select().from(openingPoints);
 }
 
-const getOutcomes = (said: readonly Said[]): Partial<Record<OpeningPoint, PointOutcome>> =>
-  Object.fromEntries(said.map(({ point, outcome }) => [point, outcome]));
+const getOutcomes = (rows: readonly OpeningPointRow[]): Partial<Record<OpeningPoint, PointOutcome>> =>
+  Object.fromEntries(rows.map(({ point, outcome }) => [point, outcome]));
 
 /** Returns true if the list is complete at a version of the content: every relevant change increments it. */
 const isDone = cachePerVersion(async (system: Pick<System, 'database'>) => {
-  const [lacking, said] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
-  return isListDone(lacking, getOutcomes(said));
+  const [lacking, rows] = await Promise.all([detectOpenPoints(system), readProviderStatements(system)]);
+  return isListDone(lacking, getOutcomes(rows));
 });
 
 /** Returns true if accounts can be created: always on a local installation, else once the list is complete. */

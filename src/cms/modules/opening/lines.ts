@@ -98,13 +98,13 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   if (!line) throw new ApiError(404, 'not-found');
   const body = await readRequest(c, checkHelpLine);
   const today = amsterdamDate(system.now());
-  const asked = { isPaid: isPaid(line), isDanger: isForDanger(line) };
+  const requested = { isPaid: isPaid(line), isDanger: isForDanger(line) };
   const typed = {
     checkedOn: readPlainText(body, 'checkedOn').trim(),
     checkedBy: readPlainText(body, 'checkedBy'),
     ...toCheckFormValues(body as unknown as LineCheck, today),
   };
-  const values = readFormValues(checkLineForm(asked, today), typed, {
+  const values = readFormValues(checkLineForm(requested, today), typed, {
     language: c.var.language,
     words: OPENING_FORM_TEXTS,
   });

@@ -38,7 +38,7 @@ const toHash = (token: string) => createHash('sha256').update(token).digest('bas
 const testMailKey = eq(installation.key, TEST_MAIL);
 
 async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening> {
-  const [lacking, said, open, [mail]] = await Promise.all([
+  const [lacking, rows, open, [mail]] = await Promise.all([
     detectOpenPoints(system),
     readProviderStatements(system),
     isOpen(system),
@@ -49,7 +49,7 @@ async function readOpeningList({ var: { system } }: ApiContext): Promise<Opening
     isLocal: isLocal(system),
     isOpen: open,
     points: OPENING_POINTS.map((point) => {
-      const settled = said.find((one) => one.point === point);
+      const settled = rows.find((one) => one.point === point);
       return {
         point,
         state: getPointState(point, lacking, settled?.outcome),

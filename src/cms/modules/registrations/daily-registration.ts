@@ -39,8 +39,8 @@ async function refuse(c: ApiContext, uuid: string, fields: SubmittedFields): Pro
 const SUM_ERROR = [{ name: 'amount', wire: registrationFields.amount.wire, problem: 'not-their-sum' }];
 
 /** Returns a change with its drinks: a changed amount without drinks removes the stored drinks. */
-function updateDrinks(changes: Partial<Registration>, kept: Amount): Partial<Registration> {
-  const isOther = changes.amount !== undefined && changes.amount !== kept;
+function updateDrinks(changes: Partial<Registration>, stored: Amount): Partial<Registration> {
+  const isOther = changes.amount !== undefined && changes.amount !== stored;
   return isOther && changes.drinks === undefined ? { ...changes, drinks: null } : changes;
 }
 
@@ -120,11 +120,11 @@ export const dailyRegistration: SubmitHandler = { id: 'daily_registration', subm
 /** Deletes a registration. */
 export async function removeRegistration(c: ApiContext): Promise<Response> {
   getDomainRegistration(c);
-  const which = isOwn(c, parseUuidParam(c.req.param('uuid') ?? ''));
-  const gone = await c.var.system.database.db
+  const condition = isOwn(c, parseUuidParam(c.req.param('uuid') ?? ''));
+  const deleted = await c.var.system.database.db
     .delete(registrations)
-    .where(which)
+    .where(condition)
     .returning({ uuid: registrations.uuid });
-  if (gone.length === 0) throw new ApiError(404, 'not-found');
+  if (deleted.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }

@@ -109,20 +109,20 @@ it('whatever is added and taken away, every total is the exact sum of its items 
   await fc.assert(
     fc.asyncProperty(fc.array(event, { maxLength: 10 }), async (events) => {
       await system.database.pool.query('delete from registrations where uid = $1', [person.uid]);
-      const kept: { sid: string; date: CalendarDate; hundredths: number }[] = [];
+      const stored: { sid: string; date: CalendarDate; hundredths: number }[] = [];
       for (const one of events) {
         if (one.kind === 'add') {
           const date = addDays('2026-11-01', one.offset);
           const { sid } = expectSuccess(
             await submitRegistration(person, { date, amount: String(toUnits(one.hundredths as never)) }),
           );
-          kept.push({ sid, date, hundredths: one.hundredths });
-        } else if (kept.length > 0) {
-          const [gone] = kept.splice(one.at % kept.length, 1);
-          expectSuccess(await person.client.call(deleteRegistration, { params: { uuid: gone?.sid ?? '' } }));
+          stored.push({ sid, date, hundredths: one.hundredths });
+        } else if (stored.length > 0) {
+          const [deleted] = stored.splice(one.at % stored.length, 1);
+          expectSuccess(await person.client.call(deleteRegistration, { params: { uuid: deleted?.sid ?? '' } }));
         }
       }
-      const totals = Object.entries(Object.groupBy(kept, ({ date }) => date)).map(([date, items = []]) => [
+      const totals = Object.entries(Object.groupBy(stored, ({ date }) => date)).map(([date, items = []]) => [
         date,
         items.reduce((sum, item) => sum + item.hundredths, 0),
       ]);

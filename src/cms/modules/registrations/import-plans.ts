@@ -73,12 +73,12 @@ type NewRow = typeof plans.$inferInsert;
  * so that an older imported plan never raises a goal.
  */
 async function mergePlans(tx: Transaction, uid: number, coming: readonly NewRow[]): Promise<number> {
-  const standing = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
-  const known = new Set(standing.map(({ uuid }) => uuid));
+  const stored = (await readPlanRows(tx, uid)).map(({ id: _id, ...row }) => row);
+  const known = new Set(stored.map(({ uuid }) => uuid));
   const added = [...new Map(coming.map((row) => [row.uuid, row])).values()].filter(({ uuid }) => !known.has(uuid));
   if (added.length === 0) return 0;
   const getPlace = ({ savedOn, createdAt }: NewRow) => `${savedOn} ${createdAt.toISOString()}`;
-  const all = [...standing, ...added].toSorted((one, other) => getPlace(one).localeCompare(getPlace(other)));
+  const all = [...stored, ...added].toSorted((one, other) => getPlace(one).localeCompare(getPlace(other)));
   await tx.delete(plans).where(eq(plans.uid, uid));
   await insertRows(tx, plans, all, 'uuid');
   return added.length;

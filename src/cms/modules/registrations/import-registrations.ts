@@ -87,12 +87,12 @@ export const importRegistrations: ImportPart = {
   read: async (arrival, rows) => {
     const { c, uid } = arrival;
     const moments = createOrderedMoments(c, rows.length);
-    const kept = rows.map((row, index) => ({
+    const stored = rows.map((row, index) => ({
       uuid: toRowUuid(c, NAME, index, row),
       registration: read(c, row, index),
     }));
-    const dates = kept.map(({ registration }) => registration.date);
-    const columns = kept.map(({ uuid, registration }, index) => ({
+    const dates = stored.map(({ registration }) => registration.date);
+    const columns = stored.map(({ uuid, registration }, index) => ({
       uid,
       uuid,
       createdAt: moments[index] ?? c.var.system.now(),

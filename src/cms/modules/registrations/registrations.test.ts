@@ -40,8 +40,8 @@ describe('a registration', () => {
     const form = { date: TODAY, amount: '1,5', cost: '12,5', place: 'casino', company: 'alone', note };
     const { sid } = expectSuccess(await submitRegistration(person, form));
     const { [TODAY]: day } = await getDays(person);
-    const shown = { ...EMPTY_ANSWERS, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
-    const item = { uuid: sid, date: TODAY, ...shown, revision: 1 };
+    const displayed = { ...EMPTY_ANSWERS, amount: 150, cost: 1250, place: 'casino', company: 'alone', note };
+    const item = { uuid: sid, date: TODAY, ...displayed, revision: 1 };
     expect(day).toEqual({ total: 150, goal: null, usage: null, items: [item] });
   });
 
@@ -174,10 +174,10 @@ describe('an amount', () => {
     ['50', 5000],
     ['0.01', 1],
     ['١', 100],
-  ])('%j is read', async (amount, kept) => {
+  ])('%j is read', async (amount, stored) => {
     const person = await somebody();
     expectSuccess(await submitRegistration(person, amounts({ amount })));
-    expect((await getDays(person))[TODAY]?.total).toBe(kept);
+    expect((await getDays(person))[TODAY]?.total).toBe(stored);
   });
 
   it.each(['1.000', '1,000', '1e3', 'NaN', 'Infinity', '-1', '+1', '0x10', '5,', '1 000', '½', '--', 'twee'])(

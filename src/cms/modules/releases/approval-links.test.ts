@@ -43,9 +43,9 @@ async function makePage(notes: string | null = null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const first = { title: 'Drinken', fields: fields('Twee glazen.'), authorUid: null };
   const { nid, vid } = await insertNode(content.system, node, first);
-  const { vid: shown } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const { vid: displayed } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
   if (notes !== null) await content.system.database.db.update(nodes).set({ notes }).where(eq(nodes.nid, nid));
-  let from = shown;
+  let from = displayed;
   const save = async (body: string, newest = from) => {
     const place = { nid, language: 'nl' as const, from: newest };
     const saved = await handleSaveDraft(content.system, place, { ...first, fields: fields(body) });
@@ -53,7 +53,7 @@ async function makePage(notes: string | null = null) {
   };
   await save('Drie glazen.');
   const subject = { kind: 'page', key: `${nid}.nl` } as const;
-  return { nid, vid: shown, title: first.title, save, newest: () => from, subject };
+  return { nid, vid: displayed, title: first.title, save, newest: () => from, subject };
 }
 
 async function openLink(subject: ReviewSubject) {
@@ -200,9 +200,9 @@ describe('where the provider has facts read first', () => {
     const sent = { domains, isSensitive, notes: CLAIM, texts: { nl: { ...texts.nl, elements }, en: null } };
     const save = () => editor.call(saveWebform, { params, body: { ...sent, isOpen, from } });
     expect(expectFailure(await save())).toBe(409);
-    const kept = expectSuccess(await editor.call(saveDraft, { params: place, body: { from: 0, content: sent } }));
+    const draft = expectSuccess(await editor.call(saveDraft, { params: place, body: { from: 0, content: sent } }));
     const publishAt = new Date(Date.now() + 3_600_000).toISOString();
-    const plan = { params: place, body: { from: kept.edit, publishAt, endAt: null } };
+    const plan = { params: place, body: { from: draft.edit, publishAt, endAt: null } };
     expect(expectFailure(await editor.call(scheduleEntry, plan))).toBe(409);
     const { read } = await openLink(place);
     expect(JSON.stringify(await read())).not.toContain('CHECK');
@@ -222,7 +222,7 @@ describe('where the provider has facts read first', () => {
 test('a link shows content alone: no author, note, account or address', async () => {
   const { subject } = await makePage('CHECK [C1]: gevraagd aan Jan Jansen');
   const { read } = await openLink(subject);
-  const shown = JSON.stringify(await read());
-  for (const word of ['Jansen', 'author', 'uid', 'mail', 'notes']) expect(shown).not.toContain(`"${word}`);
-  expect(shown).not.toContain('Jansen');
+  const text = JSON.stringify(await read());
+  for (const word of ['Jansen', 'author', 'uid', 'mail', 'notes']) expect(text).not.toContain(`"${word}`);
+  expect(text).not.toContain('Jansen');
 });

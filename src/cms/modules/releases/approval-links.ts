@@ -53,7 +53,7 @@ export async function createReviewLink(c: ApiContext): Promise<Response> {
 export async function showLinks(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const subject = getSubject(c);
-  const shown = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
+  const displayed = await rollBack(database.db, async (tx): Promise<ApprovalLinks> => {
     const { version } = await readReviewDrafts(tx, subject);
     const isOf = and(eq(approvalLinks.kind, subject.kind), eq(approvalLinks.key, subject.key));
     const links = await tx.select().from(approvalLinks).where(isOf).orderBy(desc(approvalLinks.id));
@@ -75,18 +75,18 @@ export async function showLinks(c: ApiContext): Promise<Response> {
       })),
     };
   });
-  return respondPrivately(c, shown);
+  return respondPrivately(c, displayed);
 }
 
 /** Ends a link at once. */
 export async function revokeLink(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
-  const ended = await database.db
+  const endedRows = await database.db
     .update(approvalLinks)
     .set({ revokedAt: now() })
     .where(and(eq(approvalLinks.id, readIdParam(c, 'id')), isNull(approvalLinks.revokedAt)))
     .returning({ id: approvalLinks.id });
-  if (ended.length === 0) throw new ApiError(404, 'not-found');
+  if (endedRows.length === 0) throw new ApiError(404, 'not-found');
   return respondEmpty(c);
 }
 
@@ -102,12 +102,12 @@ async function findReviewLink(c: ApiContext, tx: Transaction) {
 
 /** Returns the drafts of a link with the published content, without personal data. */
 export async function showDrafts(c: ApiContext): Promise<Response> {
-  const shown = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
+  const displayed = await rollBack(c.var.system.database.db, async (tx): Promise<ReviewDrafts> => {
     const link = await findReviewLink(c, tx);
     const { entries, version } = await readReviewDrafts(tx, link);
     return { entries, version, until: link.until.toISOString() };
   });
-  return respondPrivately(c, shown);
+  return respondPrivately(c, displayed);
 }
 
 /** Stores a reviewer's answer with the exact reviewed version; responds with 409 if a draft changed since. */

@@ -50,19 +50,19 @@ async function restorePage(
   { uid }: Actor,
 ): Promise<readonly string[]> {
   const { nid, language } = parsePageKey(key);
-  const standing = await lockNode(tx, nid, language);
-  const { latest } = standing;
+  const node = await lockNode(tx, nid, language);
+  const { latest } = node;
   if (!latest) throw new ApiError(404, 'not-found');
   const [former] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
-  const shown = former ? { title: former.title, fields: toCurrentPageFields(standing.type, former.fields) } : latest;
-  const content = { ...shown, authorUid: uid };
-  const made = await addRevision(tx, standing, content, { kind: former ? 'publish' : 'unpublish' });
+  const displayed = former ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) } : latest;
+  const content = { ...displayed, authorUid: uid };
+  const made = await addRevision(tx, node, content, { kind: former ? 'publish' : 'unpublish' });
   // A draft started in the meantime is kept as the draft.
   const draft = latest.state === 'published' ? (released ?? latest) : latest;
-  const now = { ...standing, latest: { ...latest, vid: made.vid }, publishedVid: former ? made.vid : null };
+  const now = { ...node, latest: { ...latest, vid: made.vid }, publishedVid: former ? made.vid : null };
   const again = { title: String(draft.title), fields: draft.fields as typeof latest.fields };
   await addRevision(tx, now, { ...again, authorUid: uid, isUnfinished: true }, { kind: 'draft' });
-  return getNodeTags(standing);
+  return getNodeTags(node);
 }
 
 /** Restores the content from before a release, and makes the released content a draft. Returns the cache tags. */

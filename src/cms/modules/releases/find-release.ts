@@ -113,7 +113,8 @@ export async function tryPublishRelease(
 
 /** Refuses a release with blocked entries, and lists them; 403 if the caller may not publish one of them. */
 export function assertNoneBlocked(tried: readonly EntryResult[]): void {
-  const held = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
-  if (held.some(({ hold }) => hold === 'not-yours')) throw new ApiError(403, 'not-your-content', {}, {}, { held });
-  if (held.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held });
+  const moderation = tried.flatMap(({ kind, key, hold }) => (hold === null ? [] : [{ kind, key, hold }]));
+  if (moderation.some(({ hold }) => hold === 'not-yours'))
+    throw new ApiError(403, 'not-your-content', {}, {}, { held: moderation });
+  if (moderation.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: moderation });
 }

@@ -44,8 +44,8 @@ async function saveMenuDraft(title: string) {
 async function makePage(path: string, drafted: string) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
   const { nid, vid } = await insertNode(content.system, node, { title: 'Zoals nu', fields: {}, authorUid: null });
-  const shown = await publish(content.system, { nid, language: 'nl', from: vid }, null);
-  const place = { nid, language: 'nl' as const, from: shown.vid };
+  const published = await publish(content.system, { nid, language: 'nl', from: vid }, null);
+  const place = { nid, language: 'nl' as const, from: published.vid };
   const saved = await handleSaveDraft(content.system, place, { title: drafted, fields: {}, authorUid: null });
   return { nid, entry: { kind: 'page', key: `${nid}.nl` } as const, place, vid: saved.vid };
 }
@@ -95,10 +95,10 @@ test('a preview of a planned release is the site of that day: what is planned un
 test('a preview has no session: it shows nothing of a person, and nothing of the desk', async () => {
   const page = await makePage('/besloten', 'Straks');
   const { token } = await makePreview([page.entry]);
-  const asked = { host: 'localhost', headers: await content.signIn('editor', 'localhost') };
-  const headers = { ...asked.headers, [SITE_PREVIEW_HEADER]: token };
-  expect((await content.ask('/api/nl/desk/releases', asked)).status).toBe(200);
-  expect((await content.ask('/api/nl/desk/releases', { ...asked, headers })).status).toBe(403);
+  const requested = { host: 'localhost', headers: await content.signIn('editor', 'localhost') };
+  const headers = { ...requested.headers, [SITE_PREVIEW_HEADER]: token };
+  expect((await content.ask('/api/nl/desk/releases', requested)).status).toBe(200);
+  expect((await content.ask('/api/nl/desk/releases', { ...requested, headers })).status).toBe(403);
 });
 
 test('a token that was changed or is over opens nothing, nor one of a published release', async () => {

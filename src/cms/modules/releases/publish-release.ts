@@ -55,13 +55,13 @@ export async function handleUndoRelease(
     const release = await lockRelease(tx, id, 'published');
     if (!canUndo(release, by.at)) throw new ApiError(404, 'not-found');
     const entries = await readReleaseEntries(tx, id);
-    const held = [];
+    const stored = [];
     for (const entry of entries) {
       await assertAllowed(tx, entry);
       const { base } = await readEntryState(tx, entry).catch(() => ({ base: null }));
-      if (base !== entry.base) held.push({ kind: entry.kind, key: entry.key, hold: 'conflict' });
+      if (base !== entry.base) stored.push({ kind: entry.kind, key: entry.key, hold: 'conflict' });
     }
-    if (held.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held });
+    if (stored.length > 0) throw new ApiError(409, 'release-held', {}, {}, { held: stored });
     const tags: string[] = [];
     for (const { kind, key, before, draft } of entries) {
       if (before) tags.push(...(await restoreFormer(tx, { kind, key }, before, draft, by)));

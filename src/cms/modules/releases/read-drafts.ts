@@ -37,9 +37,9 @@ async function findEntries(tx: Transaction, { kind, key }: ReviewSubject): Promi
 async function readPage(tx: Transaction, key: string, { published: { vid }, draft }: EntryState) {
   const { nid } = parsePageKey(key);
   const [node] = await tx.select({ type: nodes.type }).from(nodes).where(eq(nodes.nid, nid));
-  const [shown] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
+  const [displayed] = vid === null ? [] : await tx.select().from(nodeRevisions).where(eq(nodeRevisions.vid, vid));
   const type = node?.type ?? '';
-  const before = shown ? { title: shown.title, fields: toCurrentPageFields(type, shown.fields) } : null;
+  const before = displayed ? { title: displayed.title, fields: toCurrentPageFields(type, displayed.fields) } : null;
   return { type, before, after: (draft as unknown as ReviewContent | null) ?? before };
 }
 

@@ -49,9 +49,9 @@ const publishMenu = async (title: string, by = other) => {
 };
 
 /** A published page whose draft has another text. */
-async function makePage(shown: string, drafted: string | null) {
+async function makePage(text: string, drafted: string | null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
-  const { nid, vid } = await insertNode(content.system, node, { title: shown, fields: {}, authorUid: null });
+  const { nid, vid } = await insertNode(content.system, node, { title: text, fields: {}, authorUid: null });
   const { vid: from } = await publish(content.system, { nid, language: 'nl', from: vid }, null);
   const params = { nid, language: 'nl' as const };
   if (drafted !== null) {
@@ -94,8 +94,8 @@ test('an incomplete draft holds the whole release, and is named', async () => {
   const page = await makePage('Staat', 'Komt');
   await publishMenu('Blijft');
   await saveEntry(menuPlace, { entries: [{ uuid: null, title: '', href: '', isOn: true }] });
-  const { id, entries: held } = await makeWith([page.place, menuPlace]);
-  expect(held.map(({ kind, hold }) => [kind, hold])).toEqual([
+  const { id, entries: onHold } = await makeWith([page.place, menuPlace]);
+  expect(onHold.map(({ kind, hold }) => [kind, hold])).toEqual([
     ['menu', 'incomplete'],
     ['page', null],
   ]);

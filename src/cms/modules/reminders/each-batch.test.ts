@@ -19,8 +19,8 @@ it('a lot of readers is looked for devices all at once, and the devices there ar
     expectSuccess(await first.client.call(savePushToken, { body: { pushNotificationToken: token } }));
   }
   expectSuccess(await second.client.call(savePushToken, { body: { pushNotificationToken: 'apparaat 3' } }));
-  const asked = await recordQueries(() => sendDailyMails(system.system));
-  expect(asked.filter(({ text }) => text.includes('push_tokens')).length).toBe(1);
+  const queries = await recordQueries(() => sendDailyMails(system.system));
+  expect(queries.filter(({ text }) => text.includes('push_tokens')).length).toBe(1);
   const { rows } = await system.database.pool.query(
     "select name, (data->>'uid')::int as uid from pgboss.job where name in ('mail', 'push') order by name, uid",
   );

@@ -21,7 +21,7 @@ export const isNotReminded = ({ config: { offers } }: ContentSystem, day: Calend
   and (cardinality(h.weekdays) = 0 or ${getWeekday(day)} = any(h.weekdays)))`
     : sql`true`;
 
-interface Standing {
+interface ReminderTime {
   readonly minute: number;
   readonly weekdays: readonly Weekday[];
   readonly lastDay: CalendarDate | null;
@@ -43,7 +43,7 @@ const getPage = ({ domain }: ScheduledRecipient) =>
 async function remind(
   system: ContentSystem,
   tx: Transaction,
-  reader: ScheduledRecipient & Standing,
+  reader: ScheduledRecipient & ReminderTime,
   now: LocalMoment,
 ): Promise<void> {
   const { uid, lastDay, unopened } = reader;
@@ -76,7 +76,7 @@ export async function sendPreferredHourReminders(system: ContentSystem, sweep: S
   const where = sql`u.validated_at is not null and u.uid in (
     select h.uid from reminders h
     where h.minute = any(${minutes}::int[]) and h.is_active and not h.is_paused)`;
-  await handleEachAccount<Standing>(system, sweep, { where, columns: STANDING }, (tx, reader) =>
+  await handleEachAccount<ReminderTime>(system, sweep, { where, columns: STANDING }, (tx, reader) =>
     remind(system, tx, reader, now),
   );
 }

@@ -63,8 +63,8 @@ export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): P
       const published = domain === null ? null : (programmes.get(domain) ?? null);
       if (!published) return null;
       const { forms, intervalDays } = published;
-      const shown = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sent.has(id) ? [id] : [])));
-      return { start: start as CalendarDate, intervalDays, phases: omitMissingForms(published.phases, shown) };
+      const displayed = new Set([...forms].flatMap(([id, isOpen]) => (isOpen || sent.has(id) ? [id] : [])));
+      return { start: start as CalendarDate, intervalDays, phases: omitMissingForms(published.phases, displayed) };
     },
     longestDays: Math.max(0, ...found.map(([, published]) => (published ? getDays(published) : 0))),
   };

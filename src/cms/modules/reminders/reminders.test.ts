@@ -427,13 +427,13 @@ describe('a week of a buddy', () => {
     ['begun on Tuesday, accepted on Sunday', 1, 6, [1, 3, 5], 'Vorige week: 3 van de 6 dagen ingevuld.'],
     ['begun on Sunday', 6, 6, [6], 'Vorige week is er 1 dag ingevuld.'],
     ['begun on Friday, nothing filled in', 4, 5, [], 'Een berichtje van jou kan deze week veel doen.'],
-  ] as const)('counts only days that could be filled in: %s', async (_, start, answered, filled, shown) => {
+  ] as const)('counts only days that could be filled in: %s', async (_, start, answered, filled, displayed) => {
     const { me, buddy } = await withBuddy(answered);
     await startsOn(me.uid, start);
     for (const day of filled) await fillDay(system, me.uid, addDays(monday(), day), '9');
     await delivered();
     await runTwice(sendWeeklyProgress);
-    expect(mailsTo(buddy).at(-1)?.text).toContain(shown);
+    expect(mailsTo(buddy).at(-1)?.text).toContain(displayed);
   });
 
   it.each([

@@ -15,8 +15,8 @@ import { countRecoveryCodes, handleRenewRecoveryCodes } from './recovery-codes.t
 export async function showFactor(c: ApiContext): Promise<Response> {
   const { db } = c.var.system.database;
   const { uid } = requireSession(c);
-  const [factor, left] = await Promise.all([findSecondFactor(db, uid), countRecoveryCodes(db, uid)]);
-  return respondPrivately(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: left });
+  const [factor, remaining] = await Promise.all([findSecondFactor(db, uid), countRecoveryCodes(db, uid)]);
+  return respondPrivately(c, { since: factor?.confirmedAt?.toISOString() ?? null, recovery_codes_left: remaining });
 }
 
 /** Deletes a user's app and recovery codes. */

@@ -37,10 +37,10 @@ export const importSelfTests: ImportPart = {
           : await readByForm(c, NAME, index, testResultBody, row);
         const { uuid, instrument, version } = read;
         const own = { uid, uuid };
-        const kept = Array.isArray(read.answers)
+        const stored = Array.isArray(read.answers)
           ? { answers: read.answers, score: scoreIn(row.score, index) }
           : (read.answers as SelfCheckAnswers);
-        const data = encryptTestAnswers(keys, own, kept);
+        const data = encryptTestAnswers(keys, own, stored);
         return { ...own, instrument, version, day: getDay(row.day, index), data, createdAt: now() };
       }),
     );

@@ -29,7 +29,7 @@ export const encryptTestAnswers = (keys: Keyring, own: Pick<StoredTest, 'uid' | 
 export const decryptTestAnswers = <Answers>(keys: Keyring, row: StoredTest): Answers =>
   JSON.parse(decryptText(keys, getPlace(row), row.data));
 
-interface Kept {
+interface TestToStore {
   readonly user: User;
   readonly test: Pick<StoredTest, 'uuid' | 'instrument' | 'version'>;
   readonly answers: object;
@@ -39,7 +39,7 @@ interface Kept {
 }
 
 /** Stores a test once; a retry gets the existing row with its uuid. */
-export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAsked }: Kept): Promise<Response> {
+export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAsked }: TestToStore): Promise<Response> {
   const { system } = c.var;
   const own = { uid: user.uid, uuid: test.uuid };
   const day = getOwnDay(system, user);
@@ -47,11 +47,11 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
   return system.database.db.transaction(async (tx) => {
     // Prevents storing for an account that is being deleted or restarted.
     await lockUser(tx, user.uid);
-    const [standing] = await tx
+    const [stored] = await tx
       .select()
       .from(testResults)
       .where(and(eq(testResults.uid, own.uid), eq(testResults.uuid, own.uuid)));
-    if (standing) return respondPrivately(c, show(standing));
+    if (stored) return respondPrivately(c, show(stored));
     if (!(await isAsked(tx, day))) throw new ApiError(409, 'test-not-yet');
     await tx.insert(testResults).values({ ...row, createdAt: system.now() });
     return respondPrivately(c, show(row), 201);
@@ -59,9 +59,13 @@ export function storeTestOnce(c: ApiContext, { user, test, answers, show, isAske
 }
 
 /** Returns a page of the user's tests selected by `which`, latest first. */
-export async function showTestPage(c: ApiContext, which: SQL, show: (row: StoredTest) => object): Promise<Response> {
+export async function showTestPage(
+  c: ApiContext,
+  condition: SQL,
+  show: (row: StoredTest) => object,
+): Promise<Response> {
   const { db } = c.var.system.database;
-  const isOwn = and(eq(testResults.uid, requireSession(c).uid), which);
+  const isOwn = and(eq(testResults.uid, requireSession(c).uid), condition);
   const [counted] = await db.select({ total: sql<number>`count(*)::int` }).from(testResults).where(isOwn);
   const pager = toPager(c, counted?.total, TESTS_ON_PAGE);
   const rows = await db

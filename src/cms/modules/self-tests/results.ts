@@ -45,11 +45,11 @@ export async function storeResult(c: ApiContext): Promise<Response> {
   if (!offered) throw new ApiError(404, 'not-found');
   const score = getScore(offered.instrument, answers);
   if (offered.typed.version !== test.version || score === null) throw new ApiError(409, 'test-not-yet');
-  const kept: StoredResult = { answers, score };
+  const result: StoredResult = { answers, score };
   return storeTestOnce(c, {
     user,
     test,
-    answers: kept,
+    answers: result,
     show: (row) => showResult(system.keys, row),
     isAsked: async (db, today) => {
       const [last] = await db

@@ -196,10 +196,10 @@ describe('the own code', () => {
     expect(expectFailure(await me.client.call(unlockSession, { body: { code: '773311' } }))).toBe(500);
     await system.database.pool.query('alter table away rename to sessions');
     expect(describeFailures(system)).not.toMatch(/480391|773311/);
-    const [kept, backup] = [await dumpDatabase(system), await createBackup(system)];
+    const [stored, backup] = [await dumpDatabase(system), await createBackup(system)];
     const { rows } = await system.database.pool.query('select lock_code from users where uid = $1', [me.uid]);
     expect(rows[0]?.lock_code).toMatch(/^v\d+\.[\w-]+$/);
-    for (const place of [kept, backup]) {
+    for (const place of [stored, backup]) {
       expect(place).toContain(me.mail);
       expect(place).not.toMatch(/"480391"|\b480391\b|\b773311\b/);
     }

@@ -98,7 +98,7 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   if (session !== null) return respondEmpty(c);
   if (locked === null) throw new ApiError(409, 'login-needed');
   const user = await findUserOfSession(c, locked);
-  const shown: SubmittedCredential =
+  const displayed: SubmittedCredential =
     body.code === undefined
       ? { field: 'password', text: readPlainText(body, 'password') }
       : { field: 'code', text: readPlainText(body, 'code') };
@@ -106,10 +106,10 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   return runInPasswordSlot(async () => {
     const tries = await countUnlockAttempt(system, locked);
     if (tries > MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    if (await isCredentialRight(system, user, shown, launch.code))
+    if (await isCredentialRight(system, user, displayed, launch.code))
       return unlockAndRespond(c, locked, user, launch.device);
     if (tries >= MAX_LOCK_ATTEMPTS) return endLogin(c, locked);
-    throw new ValidationFailure([toFieldViolation(shown.field, `wrong-lock-${shown.field}`, c.var.language)]);
+    throw new ValidationFailure([toFieldViolation(displayed.field, `wrong-lock-${displayed.field}`, c.var.language)]);
   }, 'known');
 }
 

@@ -36,11 +36,11 @@ export async function showSessions(c: ApiContext): Promise<Response> {
     .orderBy(desc(eq(sessions.id, own)), desc(lastSeen), desc(sessions.id))
     .limit(MAX_SESSIONS);
   const [all] = await db.select({ count: count() }).from(sessions).where(isOpen(c, uid));
-  const shown = rows.map(({ id, browser, system, createdAt, seenOn }) => {
+  const displayed = rows.map(({ id, browser, system, createdAt, seenOn }) => {
     const since = amsterdamDate(createdAt);
     return { id, browser, system, since, last_seen: seenOn ?? since, this: id === own };
   });
-  return respondPrivately(c, { sessions: shown, count: all?.count ?? shown.length });
+  return respondPrivately(c, { sessions: displayed, count: all?.count ?? displayed.length });
 }
 
 /** Ends a session of the user and deletes its known device; another user's session is not found, 404. */
@@ -52,9 +52,9 @@ export async function endOwnSession(c: ApiContext): Promise<Response> {
     return respondEmpty(c);
   }
   await c.var.system.database.db.transaction(async (tx) => {
-    const ended = await endMatchingSessions(tx, and(eq(sessions.id, id), isOpen(c, session.uid)));
-    if (ended.length === 0) throw new ApiError(404, 'not-found');
-    await deleteDevices(tx, session.uid, ended);
+    const endedRows = await endMatchingSessions(tx, and(eq(sessions.id, id), isOpen(c, session.uid)));
+    if (endedRows.length === 0) throw new ApiError(404, 'not-found');
+    await deleteDevices(tx, session.uid, endedRows);
   });
   return respondEmpty(c);
 }
@@ -65,8 +65,8 @@ export async function endOtherOwnSessions(c: ApiContext): Promise<Response> {
   await c.var.system.database.db.transaction(async (tx) => {
     const [own] = await tx.select({ device: sessions.device }).from(sessions).where(eq(sessions.id, id));
     await endWeekLinks(tx, uid);
-    const ended = await endMatchingSessions(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
-    const others = ended.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
+    const endedRows = await endMatchingSessions(tx, and(eq(sessions.uid, uid), ne(sessions.id, id)));
+    const others = endedRows.filter((device) => device !== null && !(own?.device && device.equals(own.device)));
     await deleteDevices(tx, uid, others);
   });
   return respondEmpty(c);

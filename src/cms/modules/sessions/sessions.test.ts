@@ -114,12 +114,12 @@ describe('a session of a participant', () => {
 
   it('ends 180 days after the login, and says so the day before', async () => {
     const me = await participant(system);
-    const shown: boolean[] = [];
+    const isVisible: boolean[] = [];
     for (let day = 0; day < 179; day += 1) {
       system.clock.pass(DAY);
-      if (day % 20 === 0 || day > 176) shown.push(expectSuccess(await getState(me)).logsOutSoon);
+      if (day % 20 === 0 || day > 176) isVisible.push(expectSuccess(await getState(me)).logsOutSoon);
     }
-    expect(shown).toEqual([...Array(10).fill(false), true]);
+    expect(isVisible).toEqual([...Array(10).fill(false), true]);
     system.clock.pass(DAY + 1_000);
     expect(expectFailure(await getState(me))).toBe(403);
   });

@@ -95,12 +95,12 @@ function setCookies(c: ApiContext, token: string, user: User): void {
 /** Deletes sessions with their push tokens; returns the device of each. */
 export async function endMatchingSessions(
   tx: Transaction,
-  which: ReturnType<typeof eq> | undefined,
+  condition: ReturnType<typeof eq> | undefined,
 ): Promise<readonly (Buffer | null)[]> {
-  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, device: sessions.device });
-  const ids = ended.map(({ id }) => id);
+  const endedRows = await tx.delete(sessions).where(condition).returning({ id: sessions.id, device: sessions.device });
+  const ids = endedRows.map(({ id }) => id);
   if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
-  return ended.map(({ device }) => device);
+  return endedRows.map(({ device }) => device);
 }
 
 /** Ends every session of a user except the given one, and the weekly link, which requires no session. */
@@ -157,8 +157,8 @@ export async function startSession(c: ApiContext, user: User, hasShownCode: bool
   await storeDevice(c, user, device);
   if (before) await closeSession(c, before);
   setCookies(c, token, user);
-  const shown = { cookie: `${readCookie(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
-  const session = await readSession(system, { ...shown, domain: domain.key });
+  const displayed = { cookie: `${readCookie(c)}=${token}`, host: getHost(c.req.raw), isSecure: isSecure(c) };
+  const session = await readSession(system, { ...displayed, domain: domain.key });
   if (session === null) throw new Error('A session that was just opened cannot be read.');
   return session;
 }

@@ -53,17 +53,17 @@ export async function checkPartners(
     const refused = [{ wire: 'partners', name: 'partners', problem: 'too-many' }];
     return { given: [], violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
   }
-  const given = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
+  const input = partners.map(({ name, href, logo }) => ({ name: name.trim(), href: href.trim(), logo }));
   const logos = await getLogos(
     db,
-    given.filter(({ logo }) => logo !== null && UUID.test(logo)),
+    input.filter(({ logo }) => logo !== null && UUID.test(logo)),
   );
-  const refused = given.flatMap((partner, at) => {
+  const refused = input.flatMap((partner, at) => {
     const hasLogo = partner.logo === null || logos.has(partner.logo);
     const found = [...readRow(partnerFields, partner), ...(hasLogo ? [] : [{ name: 'logo', problem: 'missing' }])];
     return found.map((one) => ({ ...one, wire: `partners.${at}.${one.name}` }));
   });
-  return { given, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
+  return { given: input, violations: getRefusedTexts(language, PARTNER_FORM_TEXTS, refused) };
 }
 
 /** Sets the partners of a site; an empty list empties its footer. Throws ValidationFailure if a partner is refused. */

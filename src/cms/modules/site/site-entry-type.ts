@@ -39,11 +39,11 @@ export function serializeSettings({ key }: Domain, site: Stored | undefined): Si
 
 /** Returns the texts of the cookie question to store; a language without texts uses the default texts. */
 function toStoredCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 'cookieTexts'>) {
-  const given = languages.flatMap((language) => {
+  const input = languages.flatMap((language) => {
     const texts = cookieTexts?.[language];
     return texts && texts.title !== '' ? [[language, texts] as const] : [];
   });
-  return given.length === 0 ? null : Object.fromEntries<CookieTexts>(given);
+  return input.length === 0 ? null : Object.fromEntries<CookieTexts>(input);
 }
 
 function domainOfKey(key: string): Domain {
@@ -60,11 +60,11 @@ export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise
 }
 
 async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: Actor): Promise<void> {
-  const said = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRES };
+  const options = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRES };
   const form = siteForm(domain.registration);
   const typed = toSiteFormValues(sent);
   const partners = await checkPartners(tx, sent.partners, language);
-  const violations = [...listFormViolations(form, typed, said), ...partners.violations];
+  const violations = [...listFormViolations(form, typed, options), ...partners.violations];
   if (violations.length > 0) throw new ValidationFailure(violations);
   const { name, limits, ...read } = toSite(form.read(typed));
   await updateSite(tx, domain.key, {

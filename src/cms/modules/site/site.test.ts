@@ -61,8 +61,8 @@ test('a flag of the site goes before the record, until it is given back', async 
   expect(site.siteName).toBe('Zelfhulp');
   expect(site.flags).toMatchObject({ maintenance: true, loginOnly: true, hti: false, supportPopup: true });
   await setFlags(content.system, 'guided', { maintenance: false, loginOnly: null, supportPopup: null });
-  const given = (await getSite('begeleid')).site.flags;
-  expect(given).toMatchObject({ maintenance: false, loginOnly: false, hti: false, supportPopup: false });
+  const input = (await getSite('begeleid')).site.flags;
+  expect(input).toMatchObject({ maintenance: false, loginOnly: false, hti: false, supportPopup: false });
 });
 
 test('the stop date of tobacco is switched off and on; no other domain gets one', async () => {

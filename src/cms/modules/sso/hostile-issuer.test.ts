@@ -137,7 +137,7 @@ describe('a sign-on', () => {
       expect(await comeBack({})).toEqual(['/inloggen?sso=mislukt', false]);
       expect(system.refused).toHaveLength(1);
       for (const path of ['/jwks', '/.well-known/openid-configuration']) {
-        misbehave = (res, asked) => asked === path && behaviour(res, asked);
+        misbehave = (res, requested) => requested === path && behaviour(res, requested);
         const fresh = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
         const { client } = createBrowser(fresh.app);
         if (path === '/jwks') expect(await comeBack({}, fresh)).toEqual(['/inloggen?sso=mislukt', false]);

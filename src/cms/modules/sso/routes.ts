@@ -80,13 +80,13 @@ async function showUrl(c: ApiContext): Promise<Response> {
 /** Returns the reason of a failed sign-on: the code of its error, which does not identify a user. */
 const getFailureReason = (error: unknown): string => getDatabaseErrorCode(error) ?? 'failed';
 
-async function identify(c: ApiContext, begun: SignOnSecrets, language: Language) {
+async function identify(c: ApiContext, started: SignOnSecrets, language: Language) {
   const { system, domain } = c.var;
   const came = new URL(toRedirectUri(c, domain.key));
   came.search = new URL(c.req.url).search;
   came.searchParams.delete('_format');
   const expectedState = c.req.query('state') ?? '';
-  const checks = { pkceCodeVerifier: begun.verifier, expectedNonce: begun.nonce, expectedState };
+  const checks = { pkceCodeVerifier: started.verifier, expectedNonce: started.nonce, expectedState };
   const tokens = await oidc.authorizationCodeGrant(await providerHere(c), came, { ...checks, idTokenExpected: true });
   const claims = tokens.claims();
   // All users without a subject would share one account.
@@ -101,15 +101,15 @@ async function identify(c: ApiContext, begun: SignOnSecrets, language: Language)
  */
 async function handleReturn(c: ApiContext): Promise<Response> {
   c.header('Cache-Control', 'no-store');
-  const begun = await claimSignOnState(c, c.req.query('state') ?? '');
-  if (begun === null) return c.redirect(toSsoLoginAddress(c.var.language, null, true), 303);
-  const { language, destination } = begun;
+  const started = await claimSignOnState(c, c.req.query('state') ?? '');
+  if (started === null) return c.redirect(toSsoLoginAddress(c.var.language, null, true), 303);
+  const { language, destination } = started;
   if (c.req.query('error') === 'access_denied') return c.redirect(toSsoLoginAddress(language, destination, false), 303);
   const failed = (reason: string) => {
     c.var.system.log({ event: 'arrival-refused', by: 'sign-on', reason });
     return c.redirect(toSsoLoginAddress(language, destination, true), 303);
   };
-  const found = await identify(c, begun, language).catch((error: unknown) =>
+  const found = await identify(c, started, language).catch((error: unknown) =>
     isNotOpened(error) ? 'closed' : getFailureReason(error),
   );
   if (found === 'closed') return c.redirect(toSsoScreenAddress('onboarding', language), 303);

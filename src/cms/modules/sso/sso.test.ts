@@ -162,8 +162,8 @@ describe('a sign-on of one browser', () => {
     };
     expect((await prompt())[0]).toBe(null);
     expectSuccess(await me.client.call(logout));
-    const [asked, redirect] = await prompt();
-    expect(asked).toBe('login');
+    const [requested, redirect] = await prompt();
+    expect(requested).toBe('login');
     expect(await comeBack(me, await logInAtProvider(redirect, 'vink', provider.issuer))).toBe('/welkom');
     expect((await prompt())[0]).toBe(null);
   });

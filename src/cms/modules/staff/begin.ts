@@ -39,7 +39,7 @@ export async function handleCheckStaffLink(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { mail: user?.mail ?? null, name: user?.name ?? '' });
 }
 
-interface Asked {
+interface StaffRequest {
   readonly name: string;
   /** Used only for a link without an account. */
   readonly mail: string;
@@ -47,7 +47,7 @@ interface Asked {
   readonly language: Language;
 }
 
-function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
+function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): StaffRequest {
   return collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
@@ -63,10 +63,10 @@ function readAsked(c: ApiContext, body: WireBody, isAnybodys: boolean): Asked {
  * becomes the administrator's, without the second factor, so that the operator can always restore an administrator's
  * access.
  */
-async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, asked: Asked): Promise<User> {
+async function findOrCreateAdministrator(c: ApiContext, tx: Transaction, request: StaffRequest): Promise<User> {
   const { system } = c.var;
-  const { validated: known } = await findAddressAccounts(tx, STAFF, asked.mail);
-  if (!known) return createStaff(system, tx, { ...asked, role: 'administrator' });
+  const { validated: known } = await findAddressAccounts(tx, STAFF, request.mail);
+  if (!known) return createStaff(system, tx, { ...request, role: 'administrator' });
   await deleteFactor(tx, known.uid);
   await tx.update(users).set({ role: 'administrator' }).where(eq(users.uid, known.uid));
   return lockUser(tx, known.uid);
@@ -78,15 +78,15 @@ export async function acceptStaffLink(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, beginning);
   const link = await readStaffLink(c, body);
-  const asked = readAsked(c, body, link.uid === null);
-  const passwordHash = await runInPasswordSlot(() => hashPassword(asked.password));
+  const request = readAsked(c, body, link.uid === null);
+  const passwordHash = await runInPasswordSlot(() => hashPassword(request.password));
   const user = await system.database.db.transaction(async (tx) => {
     const now = system.now();
     if (!(await consumeStaffLink(tx, link, now))) throw new ApiError(400, 'link-invalid');
     const { uid, status } =
-      link.uid === null ? await findOrCreateAdministrator(c, tx, asked) : await lockUser(tx, link.uid);
+      link.uid === null ? await findOrCreateAdministrator(c, tx, request) : await lockUser(tx, link.uid);
     if (link.uid !== null && status === 'blocked') throw new ApiError(409, 'account-closed');
-    const { name, language } = asked;
+    const { name, language } = request;
     const set = { name, language, passwordHash, status: 'active', validatedAt: now, changedAt: now } as const;
     await tx.update(users).set(set).where(eq(users.uid, uid));
     await endSessions(tx, uid);

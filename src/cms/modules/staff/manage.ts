@@ -36,7 +36,7 @@ const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role)
 export async function handleInvite(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const body = await readRequest(c, invitation);
-  const asked = collectViolations(c, STAFF_FORM, (refuse) => {
+  const requested = collectViolations(c, STAFF_FORM, (refuse) => {
     const name = readText(readPlainText(body, 'name'));
     if (!name.ok) refuse('name', name.error);
     const mail = readMailChange(c, readPlainText(body, 'mail'), '', refuse) ?? '';
@@ -45,7 +45,7 @@ export async function handleInvite(c: ApiContext): Promise<Response> {
   });
   try {
     const made = await system.jobs.transact(async (tx) => {
-      const user = await createStaff(system, tx, asked);
+      const user = await createStaff(system, tx, requested);
       await mailStaffLink(system, tx, user);
       return user;
     });

@@ -171,8 +171,8 @@ describe('an administrator', () => {
     const token = new URL(mail.link).pathname.split('/').at(-1) ?? '';
     const { redirect } = expectSuccess(await theirs.client.call(getNeutralLink, { params: { token } }));
     expect(redirect).toContain('/en/beheer/begin/');
-    const begun = { body: { token: getToken(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
-    expect(expectSuccess(await theirs.client.call(startStaffAccount, begun))).toEqual({ isLoggedIn: true });
+    const started = { body: { token: getToken(redirect), name: 'Kim de Wit', password: PASSWORD, language: 'en' } };
+    expect(expectSuccess(await theirs.client.call(startStaffAccount, started))).toEqual({ isLoggedIn: true });
     await setUpFactor(system, theirs);
     expect(expectSuccess(await theirs.client.call(currentUser))).toMatchObject({
       role: 'moderator',

@@ -65,12 +65,12 @@ function getEntry(system: ContentSystem, row: Row): MailLogEntry {
 /** Lists the newest mails of the last two weeks, the period in which their jobs are stored. */
 async function showMailLog(c: ApiContext): Promise<Response> {
   const { system } = c.var;
-  const asked = MAIL_STATES.find((state) => state === c.req.query('state'));
+  const requested = MAIL_STATES.find((state) => state === c.req.query('state'));
   const states = sql.join(
-    (asked ? JOB_STATES[asked] : []).map((state) => sql`${state}::pgboss.job_state`),
+    (requested ? JOB_STATES[requested] : []).map((state) => sql`${state}::pgboss.job_state`),
     sql`, `,
   );
-  const isMeant = asked ? sql`name = 'mail' and state in (${states})` : sql`name = 'mail'`;
+  const isMeant = requested ? sql`name = 'mail' and state in (${states})` : sql`name = 'mail'`;
   // Creates the queues, which are otherwise created with the first job.
   await system.jobs.transact(async () => undefined);
   const { db } = system.database;

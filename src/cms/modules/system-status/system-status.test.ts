@@ -69,9 +69,9 @@ describe('the settings of a site', () => {
       return client.call(saveSite, { params, body: { ...before, name, partners } as never });
     };
     const answers = await Promise.all([save('Ria'), save('Noor')]);
-    const kept = await getSite();
-    expect(kept?.partners[0]?.name).toBe(kept?.name);
-    expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { status: 412, detail: { current: kept } } });
+    const stored = await getSite();
+    expect(stored?.partners[0]?.name).toBe(stored?.name);
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ failure: { status: 412, detail: { current: stored } } });
   });
 
   it('are of a domain that there is', async () => {
@@ -101,7 +101,7 @@ describe('the log of mails', () => {
     ['kim@example.nl', 'k…@e….nl'],
     ['a@b.co.uk', 'a…@b….uk'],
     ['geen adres', '…@…'],
-  ])('%s is told as %s', (address, shown) => expect(maskAddress(address)).toBe(shown));
+  ])('%s is told as %s', (address, text) => expect(maskAddress(address)).toBe(text));
 });
 
 describe('the health of jobs', () => {

@@ -91,9 +91,9 @@ describe('a category of the forum', () => {
     const change = (name: string) =>
       editor.call(updateTerm, { params: { vocabulary: 'forums', tid }, body: { ...getTerm(name), version } });
     const answers = await Promise.all([change('Van Esra'), change('Van Noor')]);
-    const kept = answers.find(({ ok }) => ok);
+    const result = answers.find(({ ok }) => ok);
     const refused = answers.find(({ ok }) => !ok);
-    expect(refused).toMatchObject({ failure: { status: 412, detail: { current: kept?.ok && kept.value } } });
+    expect(refused).toMatchObject({ failure: { status: 412, detail: { current: result?.ok && result.value } } });
   });
 
   test('that nobody wrote in is deleted', async () => {

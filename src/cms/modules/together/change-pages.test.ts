@@ -56,15 +56,15 @@ async function kept(rights: Partial<EditorRights>): Promise<Member> {
 
 describe('several pages at once', () => {
   it('are published, each that can be; of every other the answer says why not', async () => {
-    const [fine, saved, empty, gone] = [await tip(), await tip(), await tip(['alcohol'], ''), await tip()];
-    expectSuccess(await change('bin', [gone]));
+    const [fine, saved, empty, deleted] = [await tip(), await tip(), await tip(['alcohol'], ''), await tip()];
+    expectSuccess(await change('bin', [deleted]));
     const stale = { ...saved, vid: saved.vid - 1 };
-    const answer = expectSuccess(await change('publish', [stale, empty, gone, fine]));
+    const answer = expectSuccess(await change('publish', [stale, empty, deleted, fine]));
     expect(answer.done).toEqual([{ nid: fine.nid, language: 'nl' }]);
     expect(answer.unchanged.map(({ nid, reason }) => [nid, reason])).toEqual([
       [saved.nid, 'conflict'],
       [empty.nid, 'incomplete'],
-      [gone.nid, 'gone'],
+      [deleted.nid, 'gone'],
     ]);
     expect([await getState(fine), await getState(saved), await getState(empty)]).toEqual([
       'published',

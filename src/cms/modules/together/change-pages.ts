@@ -22,7 +22,7 @@ import { publish, unpublish } from '../content/life/publish.ts';
 import { checkPageLinks } from '../links/check-all.ts';
 import { storeApprovalRequest } from './approvals.ts';
 
-type Asked = PageParams & { readonly vid: number };
+type PageToChange = PageParams & { readonly vid: number };
 type Found = Awaited<ReturnType<typeof findPage>>;
 
 /** Thrown for a change that has no effect on a page. */
@@ -59,11 +59,11 @@ const hasNoEffect = (change: PageChange, { state, publishedVid }: Found): boolea
 async function changeOne(
   c: ApiContext,
   change: PageChange,
-  asked: Asked,
+  request: PageToChange,
   rights: EditorRights,
 ): Promise<number | null> {
   const { system } = c.var;
-  const { nid, language, vid } = asked;
+  const { nid, language, vid } = request;
   const page = await findPage(system.database.pool, nid, language);
   assertWithin(rights, { domains: page.domains, language });
   if (page.vid !== vid) throw new ApiError(412, 'saved-meanwhile');

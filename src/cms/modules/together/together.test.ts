@@ -268,7 +268,7 @@ describe('what is to be approved', () => {
 
   it('is only the newest revision, that visitors do not see yet, and one at a time', async () => {
     const { params, vid } = await madePage(editor);
-    const ask = (asked: number) => editor.client.call(submitForApproval, { params, body: { vid: asked, words: '' } });
+    const ask = (calls: number) => editor.client.call(submitForApproval, { params, body: { vid: calls, words: '' } });
     expect(getOutcome(await ask(vid - 1))).toBe(409);
     expectSuccess(await ask(vid));
     expectSuccess(await ask(vid));

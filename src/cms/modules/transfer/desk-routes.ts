@@ -17,9 +17,9 @@ import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 
 async function download(c: ApiContext): Promise<Response> {
-  const asked = c.req.query('domain');
-  const domain = DOMAINS.find(({ key }) => key === asked)?.key ?? null;
-  if (asked !== undefined && domain === null) throw new ApiError(400, 'input-invalid');
+  const requested = c.req.query('domain');
+  const domain = DOMAINS.find(({ key }) => key === requested)?.key ?? null;
+  if (requested !== undefined && domain === null) throw new ApiError(400, 'input-invalid');
   const bundle = toBundle(await handleExportContent(c.var.system, domain));
   return c.body(bundle, 200, {
     'Content-Type': 'application/json; charset=utf-8',
@@ -31,8 +31,8 @@ async function download(c: ApiContext): Promise<Response> {
 async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
   const { bytes } = await getUploadedFile(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
   try {
-    const asked = { authorUid: requireSession(c).uid, isApplied };
-    return respondPrivately(c, await handleImportContent(c.var.system, parseBundle(bytes), asked));
+    const options = { authorUid: requireSession(c).uid, isApplied };
+    return respondPrivately(c, await handleImportContent(c.var.system, parseBundle(bytes), options));
   } catch (error) {
     if (!(error instanceof SetRefused)) throw error;
     const summary: ImportSummary = { isApplied: false, parts: [], refused: error.refusals.slice(0, 50) };

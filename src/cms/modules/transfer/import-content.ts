@@ -50,12 +50,12 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
   const changes: Change[] = [];
   const refusals: Refusal[] = [];
   for (const part of TRANSFER_PARTS) {
-    const standing = await part.stand(db);
+    const stored = await part.stand(db);
     const files = [...coming.set.keys()].filter((path) => path.startsWith(`${part.folder}/`) && !isPicturePath(path));
     for (const file of files) {
       try {
         const record = await readRecord(part, file, coming);
-        const here = standing.get(part.nameOf(record));
+        const here = stored.get(part.nameOf(record));
         const compared = here && (part.compared?.(here, record) ?? here);
         const kind = !compared ? 'new' : stableJson(compared) === stableJson(record) ? 'same' : 'changed';
         const problems = kind === 'same' ? [] : ((await part.problems?.(db, record)) ?? []);
@@ -92,7 +92,7 @@ async function keepAll(tx: Transaction, changes: readonly Change[], coming: Impo
   return [...tags];
 }
 
-interface Asked {
+interface ImportOptions {
   readonly authorUid: number | null;
   /** False to only return the changes. */
   readonly isApplied: boolean;
@@ -105,7 +105,7 @@ interface Asked {
 export async function handleImportContent(
   system: ContentSystem,
   set: ContentSet,
-  { authorUid, isApplied }: Asked,
+  { authorUid, isApplied }: ImportOptions,
 ): Promise<ImportSummary> {
   checkSet(set);
   const coming: Import = { system, set, authorUid };

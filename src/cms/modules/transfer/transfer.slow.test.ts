@@ -116,9 +116,9 @@ describe('a set', () => {
       listAvailableTests(content.system.database.db, TYPED_SELF_TEST.domain);
     expect(await offered(full)).toHaveLength(1);
     expect(await offered(empty)).toEqual([]);
-    const [, kept] =
+    const [, stored] =
       [...(await handleExportContent(empty.system))].find(([path]) => path === 'self-tests/proef.json') ?? [];
-    expect(JSON.parse(String(kept))).toEqual(TYPED_SELF_TEST);
+    expect(JSON.parse(String(stored))).toEqual(TYPED_SELF_TEST);
   });
 
   test('takes a self-test that it changes from the site, and leaves one that is the same', async () => {
@@ -276,8 +276,8 @@ describe('a hostile set', () => {
       .jpeg()
       .toBuffer();
     await bring(empty, new Map([...set, [`media/${picture.uuid}.jpeg`, bytes]]));
-    const kept = (await handleExportContent(empty.system)).get(`media/${picture.uuid}.jpeg`);
-    expect(kept?.includes('secret place')).toBe(false);
+    const stored = (await handleExportContent(empty.system)).get(`media/${picture.uuid}.jpeg`);
+    expect(stored?.includes('secret place')).toBe(false);
     await bring(empty, set);
   });
 });

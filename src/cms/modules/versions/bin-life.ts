@@ -50,9 +50,9 @@ async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
 
 /** Deletes everything about an entry in the bin: its rows, its draft and planned dates, and its versions. */
 async function deleteBinnedEntry(tx: Transaction, id: number): Promise<boolean> {
-  const [gone] = await tx.delete(bin).where(eq(bin.id, id)).returning();
-  if (!gone) return false;
-  const { kind, key } = gone;
+  const [deleted] = await tx.delete(bin).where(eq(bin.id, id)).returning();
+  if (!deleted) return false;
+  const { kind, key } = deleted;
   const isIts = kind === 'page' ? like(pendingEntries.key, `${key}.%`) : eq(pendingEntries.key, key);
   await tx.delete(pendingEntries).where(and(eq(pendingEntries.kind, kind), isIts));
   if (kind !== 'page') await tx.delete(versions).where(and(eq(versions.kind, kind), eq(versions.key, key)));

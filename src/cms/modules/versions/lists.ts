@@ -28,7 +28,7 @@ export async function showBin(c: ApiContext): Promise<Response> {
  * Selects drafts and planned dates of entries other than pages. $1 is the list of entry types that the caller may
  * change. Deleted entries have none.
  */
-const things = `
+const entries = `
   select w.kind, w.key, case when w.draft_id is not null then w.edit end as edit, ${toEntryNameSql('w.kind', 'w.key')} as name,
     v.saved_at as "savedAt", ${AUTHOR('v.author_uid')} as author,
     case when w.asked_at is not null then coalesce(nullif(asker.name, ''), asker.mail, '') end as "askedBy",
@@ -51,7 +51,7 @@ const pages = `
   left join users u on u.uid = r.author_uid
   where 'page' = any($1) and (r.state <> 'published' or w.end_at is not null)`;
 
-const all = `from (${things} union all ${pages}) waiting`;
+const all = `from (${entries} union all ${pages}) waiting`;
 
 const waiting = `
   select * ${all}

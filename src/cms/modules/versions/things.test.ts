@@ -51,7 +51,7 @@ const place: EntryKey = { kind: 'menu', key: 'content.cocaine.nl' };
 const entries = (title: string) => [{ uuid: null, title, href: '/hulp', isOn: true }];
 const titles = async () =>
   expectSuccess(await editor.call(openMenu, { params: menu })).entries.map(({ title }) => title);
-const waiting = async (thing = place) => expectSuccess(await editor.call(openEntryDraft, { params: thing }));
+const waiting = async (entry = place) => expectSuccess(await editor.call(openEntryDraft, { params: entry }));
 const write = async (title: string, from?: number) => {
   const body = { from: from ?? (await waiting()).edit, content: { entries: entries(title) } };
   return editor.call(saveDraft, { params: place, body });
@@ -60,9 +60,9 @@ const publishMenu = async (title: string) => {
   const { version } = expectSuccess(await editor.call(openMenu, { params: menu }));
   expectSuccess(await editor.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
 };
-const schedule = async (publishAt: string | null, endAt: string | null, thing = place) => {
-  const { edit: from } = await waiting(thing);
-  return editor.call(scheduleEntry, { params: thing, body: { from, publishAt, endAt } });
+const schedule = async (publishAt: string | null, endAt: string | null, entry = place) => {
+  const { edit: from } = await waiting(entry);
+  return editor.call(scheduleEntry, { params: entry, body: { from, publishAt, endAt } });
 };
 
 test('a draft is seen by nobody but the desk, whatever stands in it, and is over once it is published', async () => {
@@ -353,8 +353,8 @@ describe('a page and a menu that are published as one', () => {
     expectSuccess(await editor.call(publishDrafts, { body: { drafts: places } }));
     expect(await getState(page)).toBe('published');
     expect((await waiting(menu)).draft).toBeNull();
-    const left = expectSuccess(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
-    for (const { key } of places) expect(left).not.toContain(key);
+    const remaining = expectSuccess(await editor.call(listWaiting, {})).rows.map(({ key }) => key);
+    for (const { key } of places) expect(remaining).not.toContain(key);
     const lines = expectSuccess(await editor.call(listActivity, {})).rows.slice(0, 2);
     expect(lines.map(({ action, key }) => [action, key]).sort()).toEqual(
       places.map(({ key }) => ['publish-drafts', key]).sort(),

@@ -33,14 +33,14 @@ afterAll(() => system.close());
 type Content = Readonly<Record<string, unknown>>;
 
 /** An entry of a type: the current content of a save, and a save of changed or given content. */
-interface Thing {
+interface VersionedEntry {
   readonly key: string;
   readonly read: () => Promise<Content>;
   readonly rename: (name: string) => Promise<unknown>;
   readonly save: (content: Content) => Promise<unknown>;
 }
 
-async function menu(): Promise<Thing> {
+async function menu(): Promise<VersionedEntry> {
   const params = { menu: 'content', domain: 'cannabis', language: 'nl' } as const;
   const open = async () => expectSuccess(await desk.call(openMenu, { params }));
   const save = async (content: Content) =>
@@ -55,7 +55,7 @@ async function menu(): Promise<Thing> {
   };
 }
 
-const kindThing = (kind: EntryKind) => async (): Promise<Thing> => {
+const kindThing = (kind: EntryKind) => async (): Promise<VersionedEntry> => {
   const { list, create, update } = getKindOperations(kind);
   const { id } = expectSuccess(await desk.call(create, { body: sampleEntry(kind) }));
   const find = async () => {
@@ -76,7 +76,7 @@ const kindThing = (kind: EntryKind) => async (): Promise<Thing> => {
   };
 };
 
-async function term(): Promise<Thing> {
+async function term(): Promise<VersionedEntry> {
   const vocabulary = 'forums';
   const words = (name: string) => ({ nl: { name, description: '' }, en: null });
   const empty = { image: null, rule: null, phase: null, badges: [] };
@@ -102,7 +102,7 @@ async function term(): Promise<Thing> {
   };
 }
 
-async function mail(): Promise<Thing> {
+async function mail(): Promise<VersionedEntry> {
   const params = { mail: 'badge', language: 'nl' } as const;
   const open = async () => expectSuccess(await desk.call(openMail, { params }));
   const save = async (own: Content) => {
@@ -117,7 +117,7 @@ async function mail(): Promise<Thing> {
   };
 }
 
-async function webform(): Promise<Thing> {
+async function webform(): Promise<VersionedEntry> {
   const made = expectSuccess(await desk.call(createWebform, { body: { title: 'Begin', domains: ['cannabis'] } }));
   const params = { webform: made.id };
   const element = { key: 'vraag', type: 'text', label: 'Hoe gaat het?' };
@@ -147,7 +147,7 @@ async function webform(): Promise<Thing> {
   };
 }
 
-async function site(): Promise<Thing> {
+async function site(): Promise<VersionedEntry> {
   const find = async () => {
     const found = expectSuccess(await desk.call(listSites)).find(({ domain }) => domain === 'cannabis');
     if (!found) throw new Error('The site is not there.');
@@ -168,12 +168,12 @@ async function site(): Promise<Thing> {
   };
 }
 
-async function media(): Promise<Thing> {
+async function media(): Promise<VersionedEntry> {
   const bytes = await sharp({ create: { width: 4, height: 4, channels: 3, background: '#147' } })
     .png()
     .toBuffer();
-  const begun = { nl: 'Begin', en: 'Start' };
-  const { uuid } = await storeMedia(system.system, { bytes, name: 'meer.png', alt: begun });
+  const started = { nl: 'Begin', en: 'Start' };
+  const { uuid } = await storeMedia(system.system, { bytes, name: 'meer.png', alt: started });
   const { hash, mime, width, height, bytes: weight } = await getRow(uuid);
   const file = { hash, mime, width, height, bytes: weight };
   const save = async ({ alt }: Content) =>
@@ -181,7 +181,7 @@ async function media(): Promise<Thing> {
   return {
     key: uuid,
     read: async () => ({ alt: expectSuccess(await desk.call(openMedia, { params: { uuid } })).alt, file }),
-    rename: (nl) => save({ alt: { ...begun, nl } }),
+    rename: (nl) => save({ alt: { ...started, nl } }),
     save,
   };
 }
@@ -192,7 +192,7 @@ async function getRow(uuid: string) {
   return row;
 }
 
-async function selfTest(): Promise<Thing> {
+async function selfTest(): Promise<VersionedEntry> {
   const params = { instrument: 'proef' };
   const { id: _, ...texts } = TYPED_SELF_TEST;
   const open = async () => expectSuccess(await desk.call(openSelfTest, { params }));
@@ -208,11 +208,11 @@ async function selfTest(): Promise<Thing> {
   };
 }
 
-const THINGS: Readonly<Record<VersionedKind, () => Promise<Thing>>> = {
+const THINGS: Readonly<Record<VersionedKind, () => Promise<VersionedEntry>>> = {
   menu,
   ...(Object.fromEntries(KINDS.map((kind) => [kind.name, kindThing(kind)])) as Record<
     EntryKindName,
-    () => Promise<Thing>
+    () => Promise<VersionedEntry>
   >),
   term,
   mail,

@@ -58,9 +58,9 @@ async function showOwnView(c: ApiContext, view: CallerView): Promise<Response> {
   return respondPrivately(c, { entities, pager: serializePager(pager) });
 }
 
-type OwnViews = Readonly<Record<string, CallerView>>;
+type CallerViews = Readonly<Record<string, CallerView>>;
 
-async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
+async function showView(c: ApiContext, ownViews: CallerViews): Promise<Response> {
   const { system, domain, language } = c.var;
   const name = `${c.req.param('view')}/${c.req.param('display')}`;
   const own = Object.hasOwn(ownViews, name) ? ownViews[name] : undefined;
@@ -86,4 +86,4 @@ async function showView(c: ApiContext, ownViews: OwnViews): Promise<Response> {
 }
 
 /** Routes of the views; `ownViews` are the modules' lists for the caller only, by `view/display`. */
-export const viewRoutes = (ownViews: OwnViews): readonly Route[] => [serve(getView, (c) => showView(c, ownViews))];
+export const viewRoutes = (ownViews: CallerViews): readonly Route[] => [serve(getView, (c) => showView(c, ownViews))];

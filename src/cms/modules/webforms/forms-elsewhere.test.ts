@@ -21,13 +21,13 @@ const FORM: WebformDefinition = {
   confirmation: { html: '' },
 };
 let there: WebformDefinition | null | undefined = FORM;
-const asked: FormQuery[] = [];
+const queries: FormQuery[] = [];
 
 let system: TestSystem;
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'), {
     readFormElsewhere: async (which) => {
-      asked.push(which);
+      queries.push(which);
       return which.id === 'bel_mij' ? there : null;
     },
   });
@@ -50,7 +50,7 @@ test('a form of another content system is shown with its words sanitised, and it
   expect(submissions).toMatchObject([
     { webform: 'bel_mij', answers: { waarover: 'Over slapen.' }, labels: { waarover: { label: 'Waarover?' } } },
   ]);
-  expect(asked.every((which) => which.domain === 'alcohol' && which.language === 'nl')).toBe(true);
+  expect(queries.every((which) => which.domain === 'alcohol' && which.language === 'nl')).toBe(true);
 });
 
 test('staff reads what was sent, with the words of the form and without a name; the form says so', async () => {

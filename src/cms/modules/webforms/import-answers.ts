@@ -41,19 +41,19 @@ const getPart = <T>(
 function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
   const known = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
-  const asked = getPart(answers, (key) => known.has(key));
+  const requested = getPart(answers, (key) => known.has(key));
   const checked = checkAnswers(
     { elements: removeRequired(form.elements) },
-    asked,
+    requested,
     createWebformTranslate(c.var.language),
   );
   if (!checked.ok) {
     const [why = ''] = Object.values(checked.fields);
     return refuseRow(c, NAME, index, serverText('import.answer', c.var.language, { form: form.title, why }));
   }
-  const kept = { ...getPart(answers, (key) => !known.has(key)), ...checked.answers };
+  const stored = { ...getPart(answers, (key) => !known.has(key)), ...checked.answers };
   const words = { ...toAnswerLabels(form, checked.answers), ...labels };
-  return { answers: kept, labels: getPart(words, (key) => kept[key] !== undefined) };
+  return { answers: stored, labels: getPart(words, (key) => stored[key] !== undefined) };
 }
 
 /** Sets the start of an account without progress here to the programme start in the file. */

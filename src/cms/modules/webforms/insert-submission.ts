@@ -97,10 +97,10 @@ export async function changeSubmission(
     refuseUnknownFields(c, definition, fields);
     const before = decryptAnswers(keys, row);
     const known = new Set(listAnswerKeys(definition));
-    const held = { answers: split(before.answers, known), labels: split(before.labels, known) };
-    const checked = checkSentAnswers(c, definition, { ...held.answers.known, ...fields });
-    const answers: Answers = { ...held.answers.gone, ...checked };
-    const labels: AnswerLabels = { ...held.labels.gone, ...toAnswerLabels(definition, checked) };
+    const stored = { answers: split(before.answers, known), labels: split(before.labels, known) };
+    const checked = checkSentAnswers(c, definition, { ...stored.answers.known, ...fields });
+    const answers: Answers = { ...stored.answers.gone, ...checked };
+    const labels: AnswerLabels = { ...stored.labels.gone, ...toAnswerLabels(definition, checked) };
     const data = encryptAnswers(keys, { uid, uuid }, { answers, labels });
     await tx.update(submissions).set({ data, changedAt: now() }).where(isOwn);
     return { sid: uuid, help_shown: await mentionsSuicide(tx, listFreeTexts(definition, checked)) };

@@ -54,8 +54,8 @@ export function serializeSubmission({ keys }: Pick<ContentSystem, 'keys'>, { dat
 export async function showSubmissions(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid } = requireSession(c);
-  const asked = c.req.query('page') ?? '';
-  const wanted = /^\d{1,9}$/.test(asked) ? Number(asked) : 0;
+  const requested = c.req.query('page') ?? '';
+  const wanted = /^\d{1,9}$/.test(requested) ? Number(requested) : 0;
   const [total, closed, epoch, first] = await Promise.all([
     getTotal(system, uid),
     findClosedForms(system, uid),

@@ -52,8 +52,8 @@ export async function findLiveLink(
   system: Pick<ContentSystem, 'database' | 'keys' | 'now'>,
   token: string,
 ): Promise<WeekLink> {
-  const which = and(hasToken(system, token), isLive(system.now()));
-  const [link] = await system.database.db.select().from(weekLinks).where(which);
+  const condition = and(hasToken(system, token), isLive(system.now()));
+  const [link] = await system.database.db.select().from(weekLinks).where(condition);
   if (!link) throw createLinkError();
   return link;
 }

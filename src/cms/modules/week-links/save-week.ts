@@ -91,9 +91,9 @@ async function storeDays(context: SystemContext, tx: Transaction, { link, user, 
     return amount === undefined ? [] : [{ date, amount }];
   });
   const open = sent.filter(({ date }) => !totals.has(date));
-  const kept = open.filter(({ amount }) => amount <= toAmount(maximum));
-  const saved = new Map(kept.map(({ date, amount }) => [date, amount]));
-  const rows = kept.map(({ date, amount }) => {
+  const stored = open.filter(({ amount }) => amount <= toAmount(maximum));
+  const saved = new Map(stored.map(({ date, amount }) => [date, amount]));
+  const rows = stored.map(({ date, amount }) => {
     const own = { uid, uuid: toLinkedDayUuid(link, date) };
     const columns = toRegistrationColumns(system, own, { ...EMPTY_ANSWERS, date, amount });
     return { ...own, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
@@ -108,12 +108,12 @@ async function storeDays(context: SystemContext, tx: Transaction, { link, user, 
     filled: days.filter((date) => totals.has(date) || saved.has(date)).length,
     days: days.length,
     saved: saved.size,
-    none: kept.filter(({ amount }) => amount === ZERO_AMOUNT).length,
+    none: stored.filter(({ amount }) => amount === ZERO_AMOUNT).length,
     sum: toDecimal(sumAmounts([...saved.values()])),
     direction,
     next: getWeekStep(week, direction),
     dropped: sent.filter(({ date }) => totals.has(date)).map(({ date }) => date),
-    high: open.length - kept.length,
+    high: open.length - stored.length,
   };
   return { dates: [...saved.keys()], isSettled: open.length > 0, answer: JSON.stringify(answer) };
 }

@@ -51,8 +51,8 @@ describe('the link of a week', () => {
     const { uid, token } = await linked({ domain: 'tobacco', start: '2026-11-17' });
     await fillDay(system, uid, '2026-11-18', '12');
     const before = await system.database.pool.query('select * from week_links');
-    const shown = expectSuccess(await stranger().call(showWeekLink, { params: { token } }));
-    expect(shown).toEqual({
+    const displayed = expectSuccess(await stranger().call(showWeekLink, { params: { token } }));
+    expect(displayed).toEqual({
       language: 'nl',
       days: WEEK.map((date, day) => ({ date, state: day === 0 ? 'outside' : day === 2 ? 'filled' : 'open' })),
     });
@@ -262,8 +262,8 @@ describe('a link ends', () => {
   ])('%s: 404 in the same words as an invented one', async (_name, end) => {
     const me = await linked();
     await end(me);
-    const [ended, invented] = [me.token, `${'A'.repeat(31)}-`].map((token) => save(token, all('1')));
-    const answers = await Promise.all([ended, invented]);
+    const [result, invented] = [me.token, `${'A'.repeat(31)}-`].map((token) => save(token, all('1')));
+    const answers = await Promise.all([result, invented]);
     expect(answers[0]).toEqual(answers[1]);
     expect(answers[0]).toMatchObject({
       failure: { status: 404, message: 'Deze link werkt niet meer. Log in om je week in te vullen.' },

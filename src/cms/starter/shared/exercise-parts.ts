@@ -7,7 +7,7 @@ import { p } from './markup.ts';
 export type Part = Localised<LeafElement>;
 type Choice = Localised<Option>;
 
-interface Asking {
+interface QuestionOptions {
   readonly help?: Localised;
   readonly required?: true;
   readonly when?: Condition;
@@ -21,7 +21,7 @@ function both<T>(make: (language: Language) => T): Localised<T> {
   return { nl: make('nl'), en: make('en') };
 }
 
-function asked(language: Language, key: string, label: Localised, { help, required, when }: Asking) {
+function asked(language: Language, key: string, label: Localised, { help, required, when }: QuestionOptions) {
   return {
     key,
     label: label[language],
@@ -57,12 +57,12 @@ export function told(
 }
 
 /** One short answer in the user's own words. */
-export function line(key: string, label: Localised, asking: Asking = {}): Part {
+export function line(key: string, label: Localised, asking: QuestionOptions = {}): Part {
   return both((language) => ({ type: 'text', ...asked(language, key, label, asking), maxLength: LINE }));
 }
 
 /** A list of short answers in the user's own words, at most `max`. */
-export function lines(key: string, label: Localised, max: number, asking: Asking = {}): Part {
+export function lines(key: string, label: Localised, max: number, asking: QuestionOptions = {}): Part {
   return both((language) => ({
     type: 'text',
     ...asked(language, key, label, asking),
@@ -72,12 +72,17 @@ export function lines(key: string, label: Localised, max: number, asking: Asking
 }
 
 /** A longer answer in the user's own words. */
-export function story(key: string, label: Localised, asking: Asking = {}): Part {
+export function story(key: string, label: Localised, asking: QuestionOptions = {}): Part {
   return both((language) => ({ type: 'textarea', ...asked(language, key, label, asking), maxLength: STORY }));
 }
 
 /** A number from 0 to 10 with a word at each end. */
-export function ruler(key: string, label: Localised, ends: Localised<readonly [string, string]>, asking: Asking = {}) {
+export function ruler(
+  key: string,
+  label: Localised,
+  ends: Localised<readonly [string, string]>,
+  asking: QuestionOptions = {},
+) {
   return both<LeafElement>((language) => ({
     type: 'scale',
     ...asked(language, key, label, asking),
@@ -89,7 +94,7 @@ export function ruler(key: string, label: Localised, ends: Localised<readonly [s
 }
 
 /** A whole number from 0 to `max`. */
-export function count(key: string, label: Localised, max: number, asking: Asking = {}): Part {
+export function count(key: string, label: Localised, max: number, asking: QuestionOptions = {}): Part {
   return both((language) => ({ type: 'number', ...asked(language, key, label, asking), min: 0, max, step: 1 }));
 }
 
@@ -103,7 +108,7 @@ export function answer(value: string, label: Localised, fits: boolean | null, ex
   return both((language) => ({ value, label: label[language], answer: { fits, explanation: explanation[language] } }));
 }
 
-interface Choosing extends Asking {
+interface Choosing extends QuestionOptions {
   /** The label of a further answer in the user's own words. */
   readonly other?: Localised;
 }
@@ -137,7 +142,7 @@ export function several(key: string, label: Localised, options: readonly Choice[
  * Feedback on a statement: a separate opening per answer, so that no right answer is followed by "Niet waar"; then one
  * explanation.
  */
-export interface Said {
+export interface Feedback {
   /** To who had it right, such as "Klopt, want …". */
   readonly right: Localised;
   /** To who had it wrong, such as "Het voelt zo, en toch …". */
@@ -153,11 +158,11 @@ export function statement(
   key: string,
   label: Localised,
   isTrue: boolean,
-  said: Localised | Said,
-  asking: Asking = {},
+  texts: Localised | Feedback,
+  asking: QuestionOptions = {},
 ): Part {
   const after = (opening: 'right' | 'wrong' | 'unsure'): Localised =>
-    'explanation' in said ? both((language) => `${said[opening][language]} ${said.explanation[language]}`) : said;
+    'explanation' in texts ? both((language) => `${texts[opening][language]} ${texts.explanation[language]}`) : texts;
   const options = [
     answer('waar', { nl: 'Waar', en: 'True' }, isTrue, after(isTrue ? 'right' : 'wrong')),
     answer('niet_waar', { nl: 'Niet waar', en: 'Not true' }, !isTrue, after(isTrue ? 'wrong' : 'right')),

@@ -50,8 +50,8 @@ export function dangerAdvice(kind: DangerKind, language: Language): string {
   const { title, answer, calls, rest } = toDangerBlock(kind, language);
   const numbers = calls.flatMap(({ name, phone }) => {
     if (phone === undefined) return [];
-    const who = name.includes(phone) ? '' : `${name}: `;
-    return [`<strong>${CALL[language]} ${who}${tel(phone)}.</strong>`];
+    const person = name.includes(phone) ? '' : `${name}: `;
+    return [`<strong>${CALL[language]} ${person}${tel(phone)}.</strong>`];
   });
   return p(`<strong>${title}.</strong> ${withLinks(answer)}`, ...numbers, dangerSay(kind, language), withLinks(rest));
 }

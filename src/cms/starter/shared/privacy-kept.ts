@@ -3,20 +3,20 @@ import { p, ul } from './markup.ts';
 import type { Section } from './section.ts';
 
 /** A kind of data that is kept about a user. */
-interface Kept extends Localised {
+interface StoredData extends Localised {
   /** The tables that hold it. */
   readonly tables: readonly string[];
   /** For users who count their use, and so not for close ones. */
   readonly isCounted?: boolean;
 }
 
-interface KeptGroup {
+interface StoredDataGroup {
   readonly title: Localised;
-  readonly kept: readonly Kept[];
+  readonly kept: readonly StoredData[];
 }
 
 /** Everything that is kept of a participant, as the privacy pages list it. CHECK [C3]: a jurist reads it. */
-export const KEPT: readonly KeptGroup[] = [
+export const KEPT: readonly StoredDataGroup[] = [
   {
     title: { nl: 'Je account', en: 'Your account' },
     kept: [
@@ -208,8 +208,8 @@ const COUNTING: Localised = { nl: 'wat je telt, ', en: 'what you count, ' };
 
 function keptSection(counts: boolean, language: keyof Localised): Section {
   const groups = KEPT.map(({ title, kept }) => {
-    const shown = kept.filter(({ isCounted = false }) => counts || !isCounted);
-    const lines = shown.map((line) => (counts ? line[language] : line[language].replace(COUNTING[language], '')));
+    const visible = kept.filter(({ isCounted = false }) => counts || !isCounted);
+    const lines = visible.map((line) => (counts ? line[language] : line[language].replace(COUNTING[language], '')));
     return `<p><strong>${title[language]}</strong></p>${ul(...lines)}`;
   });
   return {

@@ -2,7 +2,7 @@ import type { Condition } from '#src/contract/webform/definition.ts';
 import type { Localised } from '#src/domains/domain.ts';
 import { answer, one, type Part } from './exercise-parts.ts';
 
-interface Asked {
+interface SafetyQuestion {
   readonly key: string;
   readonly label: Localised;
   readonly yes: Localised;
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /** A question about safety, phrased so that yes is the risk; no answer is better than another. */
-export function safetyQuestion({ key, label, yes, no, unknown, required }: Asked): Part {
+export function safetyQuestion({ key, label, yes, no, unknown, required }: SafetyQuestion): Part {
   const options = [
     answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes),
     answer('nee', { nl: 'Nee', en: 'No' }, null, no),

@@ -19,9 +19,9 @@ interface Statement {
 
 /** A page that every site owes its visitors, with open places for the provider; nurses have it in Dutch only. */
 export function statementPages({ name, path, head, sections, notes }: Statement): readonly StarterPage<'basic_page'>[] {
-  const inLanguage = (language: keyof Localised, shown = sections) => ({
+  const inLanguage = (language: keyof Localised, visible = sections) => ({
     ...head[language],
-    paragraphs: sectionsIn(language, shown),
+    paragraphs: sectionsIn(language, visible),
   });
   const page = { type: 'basic_page', notes } as const;
   const forNurses = sections.filter(({ isForParticipants }) => !isForParticipants);

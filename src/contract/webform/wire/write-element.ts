@@ -67,7 +67,7 @@ function own(element: LeafElement): Properties {
   }
 }
 
-const isAsked = (element: LeafElement): element is QuestionElement =>
+const isQuestionElement = (element: LeafElement): element is QuestionElement =>
   !['markup', 'image', 'video', 'unknown'].includes(element.type);
 
 function getType({ type }: LeafElement): string | undefined {
@@ -79,7 +79,7 @@ function getType({ type }: LeafElement): string | undefined {
 function writeLeaf(element: LeafElement): Properties {
   return omitEmptyProperties({
     '#type': getType(element),
-    ...(isAsked(element) ? asked(element) : {}),
+    ...(isQuestionElement(element) ? asked(element) : {}),
     ...own(element),
     ...(element.when ? { '#states': writeStates(element.when) } : {}),
   });
@@ -87,7 +87,7 @@ function writeLeaf(element: LeafElement): Properties {
 
 /** Writes the companion field of a further answer in free text. */
 function writeCompanion(element: LeafElement): readonly [string, Properties][] {
-  if (!isAsked(element) || !hasOther(element)) return [];
+  if (!isQuestionElement(element) || !hasOther(element)) return [];
   const { key, other } = element as ChoiceElement;
   const when = { match: 'any', of: [{ key, is: [OTHER_VALUE] }] } as const;
   return [[toOtherKey(key), { '#type': 'textfield', '#title': other?.label, '#states': writeStates(when) }]];

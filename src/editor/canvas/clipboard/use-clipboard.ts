@@ -25,8 +25,8 @@ function readCopiedBlocks(sent: unknown): CopiedBlocks | null {
   if (typeof sent !== 'object' || sent === null) return null;
   const { uid, blocks } = sent as Readonly<Record<string, unknown>>;
   if (typeof uid !== 'number' || !Array.isArray(blocks)) return null;
-  const held = blocks.filter(isStoredParagraph).map(toCurrentBlock);
-  return held.length === 0 ? null : { uid, blocks: held };
+  const paragraphs = blocks.filter(isStoredParagraph).map(toCurrentBlock);
+  return paragraphs.length === 0 ? null : { uid, blocks: paragraphs };
 }
 
 /** Blocks on the clipboard of this tab. */
@@ -34,9 +34,9 @@ const $copiedBlocks = atom<CopiedBlocks | null>(
   readCopiedBlocks(tryStorage(() => JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as unknown)),
 );
 
-function saveCopiedBlocks(held: CopiedBlocks): void {
-  $copiedBlocks.set(held);
-  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(held)));
+function saveCopiedBlocks(copied: CopiedBlocks): void {
+  $copiedBlocks.set(copied);
+  tryStorage(() => sessionStorage.setItem(KEY, JSON.stringify(copied)));
 }
 
 const CLIPBOARD_REQUEST = 'asked';
@@ -49,15 +49,15 @@ channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     if (own) channel.postMessage(own);
     return;
   }
-  const held = readCopiedBlocks(data);
-  if (held) saveCopiedBlocks(held);
+  const copied = readCopiedBlocks(data);
+  if (copied) saveCopiedBlocks(copied);
 });
 if ($copiedBlocks.get() === null) channel?.postMessage(CLIPBOARD_REQUEST);
 
 /** Replaces the clipboard of blocks, in every tab of the desk. */
-function setCopiedBlocks(held: CopiedBlocks): void {
-  saveCopiedBlocks(held);
-  channel?.postMessage(held);
+function setCopiedBlocks(copied: CopiedBlocks): void {
+  saveCopiedBlocks(copied);
+  channel?.postMessage(copied);
 }
 
 /** Result of a paste: the number of pasted blocks, and the types that the list does not allow. */
@@ -72,9 +72,9 @@ export function useClipboard() {
   const { registry } = useEditing();
   const actions = useBlockActions();
   const found = useStore($copiedBlocks);
-  const held: readonly StoredParagraph[] = found?.uid === uid ? found.blocks : [];
+  const paragraphs: readonly StoredParagraph[] = found?.uid === uid ? found.blocks : [];
   return {
-    count: held.length,
+    count: paragraphs.length,
     /** Copies the items; returns the number of copied items, without those of unknown types. */
     take: (items: readonly ComponentData[]): number => {
       const blocks = items
@@ -86,11 +86,11 @@ export function useClipboard() {
     },
     /** Pastes the clipboard at a position, except for types that the list does not allow. */
     paste: ({ list, at }: BlockPosition, allow: readonly string[]): PasteResult => {
-      const fitting = held.filter(({ type }) => allow.includes(type));
+      const fitting = paragraphs.filter(({ type }) => allow.includes(type));
       for (const [index, block] of fitting.entries()) {
         actions.put({ list, at: at + index }, copyBlock(toPuckBlock(registry, block, new Map())));
       }
-      const refused = [...new Set(held.map(({ type }) => type))].filter((type) => !allow.includes(type));
+      const refused = [...new Set(paragraphs.map(({ type }) => type))].filter((type) => !allow.includes(type));
       return { count: fitting.length, refused };
     },
   };

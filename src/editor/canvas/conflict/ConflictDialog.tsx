@@ -74,9 +74,9 @@ export function ConflictDialog(props: Props) {
   );
   const user = useUser();
   const isOwn = author !== null && author === (user.name || user.mail);
-  const who = author ?? t('desk-fields.conflict.somebody');
+  const name = author ?? t('desk-fields.conflict.somebody');
   const say = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
-    t(isOwn ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: who });
+    t(isOwn ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: name });
   const getText = (value: unknown) => toComparedText(value) || t('desk-fields.conflict.nothing');
   return (
     <Dialog

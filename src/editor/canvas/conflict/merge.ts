@@ -125,8 +125,8 @@ export function mergePages({ definition, base, mine, theirs, choices }: MergeInp
       const key = `${name}/${uuid}`;
       const [a, b] = [own.get(uuid), other.get(uuid)];
       if (a && b) return [mergeBlock(key, a, b, getSide)];
-      const kept = getSide(key) === 'mine' ? a : b;
-      return kept ? [kept] : [];
+      const stored = getSide(key) === 'mine' ? a : b;
+      return stored ? [stored] : [];
     });
     return [[name, blocks]];
   });

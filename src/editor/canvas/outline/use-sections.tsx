@@ -91,7 +91,7 @@ function ShareBlock({ onClose, ...props }: Props) {
   );
 }
 
-interface Given {
+interface SectionList {
   readonly list: string;
   readonly field: ParagraphsField<string>;
   readonly items: readonly ComponentData[];
@@ -102,7 +102,7 @@ interface Given {
 }
 
 /** Returns the actions that convert a block to a shared section, and a section to blocks of the page. */
-export function useSections({ list, field, items, nameOf, say, onDetached }: Given) {
+export function useSections({ list, field, items, nameOf, say, onDetached }: SectionList) {
   const { t } = useIsland();
   const { mayPublish } = useUser();
   const editing = useEditing();

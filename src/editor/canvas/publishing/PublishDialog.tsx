@@ -54,10 +54,10 @@ export function PublishDialog({ params, vid, unapproved, broken, sections, onRef
     // Sections that are not published with the page remain drafts; they are saved first, because the editor is closed
     // after publishing.
     await Promise.all(sections.map(({ saveNow }) => saveNow?.()));
-    const kept = await publishAlong();
-    if (kept !== null) {
+    const stored = await publishAlong();
+    if (stored !== null) {
       setBusy(false);
-      return setProblem(kept);
+      return setProblem(stored);
     }
     const outcome = await publishRevision(t, params, vid);
     setBusy(false);

@@ -109,7 +109,7 @@ function readOpenedNode({ page, content }: OpenedSection, tools: BlockTools, own
 }
 
 /** Returns the question lists of a block, with the edited content of the questions that are edited here. */
-function readOpenedLists(definition: Definition, stored: Stored, shown: Stored, tools: BlockTools): Stored {
+function readOpenedLists(definition: Definition, stored: Stored, displayed: Stored, tools: BlockTools): Stored {
   const { marking, opened = [] } = tools;
   if (!marking || opened.length === 0) return {};
   const lists = getFields(definition).filter(([name, { kind }]) => kind === 'nodes' && Array.isArray(stored[name]));
@@ -119,7 +119,7 @@ function readOpenedLists(definition: Definition, stored: Stored, shown: Stored, 
       (stored[name] as readonly unknown[]).flatMap((uuid) => {
         const typed = opened.find(({ page }) => page.uuid === uuid);
         if (typed) return readOpenedNode(typed, tools, marking);
-        return (shown[name] as readonly Stored[]).find((one) => one.uuid === uuid) ?? [];
+        return (displayed[name] as readonly Stored[]).find((one) => one.uuid === uuid) ?? [];
       }),
     ]),
   );

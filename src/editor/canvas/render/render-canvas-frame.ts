@@ -47,14 +47,14 @@ export function renderCanvasFrame(
   if (drawn.kind !== 'html') return { drawn, blocks: 'column' };
   if (!drawn.html.includes(COLUMN)) return { drawn, blocks: 'bands' };
 
-  const held = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(toStored)]));
-  const whole = renderBlock(definition, { ...own, ...held }, ofPage);
+  const paragraphs = Object.fromEntries(Object.entries(blocks).map(([name, items]) => [name, items.map(toStored)]));
+  const whole = renderBlock(definition, { ...own, ...paragraphs }, ofPage);
   const { before, beside, after } = (whole.kind === 'html' && LONG.exec(whole.html)?.groups) || {};
   if (beside === undefined) {
     return { drawn: { kind: 'html', html: drawn.html.replace(COLUMN, '') as SafeHtml }, blocks: 'column' };
   }
   const { marking: _none, ...asSeen } = ofPage;
-  const first = Object.values(held)
+  const first = Object.values(paragraphs)
     .flat()
     .find((block) => isVisible(block, asSeen));
   return {

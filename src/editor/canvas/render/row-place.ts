@@ -12,9 +12,9 @@ const NOTHING = '' as SafeHtml;
 type Items = readonly Pick<ComponentData, 'type' | 'props'>[];
 
 function computePositions(items: Items): ReadonlyMap<string, RowPosition> {
-  const shown = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
+  const visible = items.filter(({ type }) => type !== UNKNOWN_BLOCK);
   const rows = groupIntoRows(
-    shown.map(({ type, props }) => toRenderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
+    visible.map(({ type, props }) => toRenderedBlock({ uuid: String(props.id), type, props }, NOTHING)),
   );
   return new Map(
     rows.flatMap((row, at) =>

@@ -17,13 +17,13 @@ export interface UnsavedOffer {
  * open.
  */
 export function usePageCopy({ nid, type, language, title, fields }: EditablePage) {
-  const toOffer = (kept: UnsavedPage | null): UnsavedPage | null => {
-    if (!kept) return null;
-    const content = { ...kept.content, fields: toCurrentPageFields(type, kept.content.fields) };
-    return isDeepEqual(content, { title, fields }) ? null : { ...kept, content };
+  const toOffer = (stored: UnsavedPage | null): UnsavedPage | null => {
+    if (!stored) return null;
+    const content = { ...stored.content, fields: toCurrentPageFields(type, stored.content.fields) };
+    return isDeepEqual(content, { title, fields }) ? null : { ...stored, content };
   };
-  const draft = useDeskDraft<UnsavedPage>(`desk.page.${nid}.${language}`, (kept) => {
-    const offer = toOffer(kept);
+  const draft = useDeskDraft<UnsavedPage>(`desk.page.${nid}.${language}`, (stored) => {
+    const offer = toOffer(stored);
     if (offer) draft.write(offer);
     setFound((before) => before ?? offer);
   });

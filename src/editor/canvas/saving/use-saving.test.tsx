@@ -85,14 +85,14 @@ function keptEditor(answers: readonly (() => Response)[]) {
     sent.push(JSON.parse(String(init?.body)));
     return waiting.shift()?.() ?? new Response(null, { status: 500 });
   });
-  let kept: UnsavedPage | null = null;
+  let stored: UnsavedPage | null = null;
   const copy = {
-    read: () => kept,
+    read: () => stored,
     write: (values: UnsavedPage) => {
-      kept = values;
+      stored = values;
     },
     clear: () => {
-      kept = null;
+      stored = null;
     },
   };
   let saving: PageSaving | undefined;
@@ -104,7 +104,7 @@ function keptEditor(answers: readonly (() => Response)[]) {
   return {
     sent,
     remove,
-    kept: () => kept,
+    kept: () => stored,
     saving: () => saving as PageSaving,
     type: (lead: string) => act(() => saving?.change({ title: 'Privacy', fields: { lead } })),
   };

@@ -73,12 +73,12 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
   const isHalted = useRef(false);
   const merged = useRef<string | null | undefined>(undefined);
   const isGone = useRef(false);
-  const kept = useRef(copy);
-  kept.current = copy;
+  const stored = useRef(copy);
+  stored.current = copy;
   const again = useRef<() => Promise<number | null>>(() => Promise.resolve(null));
 
   const settle = useCallback(() => {
-    kept.current?.clear();
+    stored.current?.clear();
     setState(merged.current === undefined ? { status: 'saved' } : { status: 'saved', mergedWith: merged.current });
     merged.current = undefined;
   }, []);
@@ -128,8 +128,8 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
     (content: PageContent) => {
       latest.current = content;
       const isKept = isDeepEqual(content, base.current.content);
-      if (isKept) kept.current?.clear();
-      else kept.current?.write({ base: base.current, content });
+      if (isKept) stored.current?.clear();
+      else stored.current?.write({ base: base.current, content });
       if (isHalted.current) return;
       clearTimeout(timer.current);
       if (isKept) {

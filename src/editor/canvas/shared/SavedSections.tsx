@@ -42,11 +42,11 @@ function SectionAutosave({ section: { page, content }, definition }: Props) {
   const show = (next: PageContent) => setSectionContent(uuid, next);
   const meeting = useMergeConflict({ definition, content, saving, show });
   const editing = useEditing();
-  const kept = offerFor(saving);
+  const stored = offerFor(saving);
   return (
     <>
-      {kept && (
-        <UnsavedNotice of={page.title} onTakeBack={() => void kept.takeBack(show)} onThrowAway={kept.throwAway} />
+      {stored && (
+        <UnsavedNotice of={page.title} onTakeBack={() => void stored.takeBack(show)} onThrowAway={stored.throwAway} />
       )}
       {meeting.clash && !meeting.isLater && (
         <EditingProvider value={{ ...editing, definition }}>

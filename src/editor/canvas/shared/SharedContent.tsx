@@ -46,11 +46,11 @@ export function SharedContentNotice({ id, uuids }: Props) {
   const opened = useOpenedSectionsByUuid(uuids);
   const [isBusy, setBusy] = useState(false);
   const pressed = useStoppedClicks();
-  const shown = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
-  const [first] = shown;
+  const displayed = uuids.flatMap((uuid) => findShownSection(uuid, tools.resolve) ?? []);
+  const [first] = displayed;
   if (!first) return null;
   const kind = getSharedKind(first.type);
-  const closed = shown.filter(({ uuid }) => !opened.some(({ page }) => page.uuid === uuid));
+  const closed = displayed.filter(({ uuid }) => !opened.some(({ page }) => page.uuid === uuid));
   const begin = async () => {
     setBusy(true);
     const call = ({ nid }: (typeof closed)[number]) => api().call(openPage, { params: { nid, language } });

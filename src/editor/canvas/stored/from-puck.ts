@@ -16,9 +16,9 @@ export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].to
 /** Merges the values into the previous values, in their order; keys outside the definition are kept. */
 function mergeValues(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
-  const kept = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
+  const stored = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);
   const added = names.filter((name) => !(name in before) && values[name] !== undefined);
-  return Object.fromEntries([...kept, ...added].map((key) => [key, isOurs.has(key) ? values[key] : before[key]]));
+  return Object.fromEntries([...stored, ...added].map((key) => [key, isOurs.has(key) ? values[key] : before[key]]));
 }
 
 const getNames = (definition: Definition) => getFields(definition).map(([name]) => name);

@@ -30,7 +30,7 @@ export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T,
       onDone?.(value);
     },
   });
-  const kept = useFormCopy<T>({
+  const copy = useFormCopy<T>({
     name: keep,
     start: own.start,
     now: form.hook.watch(),
@@ -40,6 +40,6 @@ export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T,
       onTakeBack?.(typedOver);
     },
   });
-  saved.current = kept.forget;
-  return { ...form, kept };
+  saved.current = copy.forget;
+  return { ...form, kept: copy };
 }

@@ -18,12 +18,12 @@ beforeEach(() => sessionStorage.clear());
 
 /** Opens a form on this version of its entry. */
 function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null; version?: string } = {}) {
-  let kept = {} as FormCopy<Values>;
+  let copy = {} as FormCopy<Values>;
   let unsaved = {} as UnsavedForms;
   let now = START;
-  const shown: [Values, string | null][] = [];
+  const visible: [Values, string | null][] = [];
   const Form = () => {
-    kept = useFormCopy<Values>({ name, start: START, now, version, show: (...args) => shown.push(args) });
+    copy = useFormCopy<Values>({ name, start: START, now, version, show: (...args) => visible.push(args) });
     return null;
   };
   const Screen = () => {
@@ -36,8 +36,8 @@ function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null
   };
   const mounted = mount(<Screen />);
   return {
-    shown,
-    kept: () => kept,
+    shown: visible,
+    kept: () => copy,
     unsaved: () => unsaved,
     type: (values: Values) => {
       now = values;

@@ -46,7 +46,7 @@ interface BarProps<T> {
  */
 export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, several, list }: BarProps<T>) {
   const { t } = useIsland();
-  const [asked, setAsked] = useState<BulkAction<T> | null>(null);
+  const [pendingAction, setAsked] = useState<BulkAction<T> | null>(null);
   const [isBusy, setBusy] = useState(false);
   const performAll = async ({
     perform,
@@ -92,17 +92,17 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
           ))}
         </>
       )}
-      {asked?.dialog?.(chosen, () => setAsked(null))}
-      {asked && !asked.dialog && (
+      {pendingAction?.dialog?.(chosen, () => setAsked(null))}
+      {pendingAction && !pendingAction.dialog && (
         <Dialog
           open
-          title={t('desk.several.title', { action: asked.action, count: chosen.length })}
+          title={t('desk.several.title', { action: pendingAction.action, count: chosen.length })}
           closeLabel={t('forms.close')}
           onClose={() => setAsked(null)}
           footer={
             <>
-              <Button onClick={() => void act(asked)} {...(isBusy ? { busy: t('forms.busy') } : {})}>
-                {asked.action}
+              <Button onClick={() => void act(pendingAction)} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+                {pendingAction.action}
               </Button>
               <Button kind="plain" onClick={() => setAsked(null)}>
                 {t('forms.cancel')}
@@ -110,10 +110,10 @@ export function BulkActionBar<T>({ choice: { chosen, choosable, all, keyOf }, se
             </>
           }
         >
-          <p>{asked.text}</p>
+          <p>{pendingAction.text}</p>
           <ul>
             {chosen.map((row) => (
-              <li key={keyOf(row)}>{asked.nameOf(row)}</li>
+              <li key={keyOf(row)}>{pendingAction.nameOf(row)}</li>
             ))}
           </ul>
         </Dialog>

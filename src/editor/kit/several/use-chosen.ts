@@ -19,10 +19,10 @@ export function useRowSelection<T>(
     may,
     has: (row: T) => keys.has(getKey(row)),
     set: (row: T, isChosen: boolean) => {
-      const shown = new Set(chosen.map(getKey));
-      if (isChosen) shown.add(getKey(row));
-      else shown.delete(getKey(row));
-      setKeys(shown);
+      const displayed = new Set(chosen.map(getKey));
+      if (isChosen) displayed.add(getKey(row));
+      else displayed.delete(getKey(row));
+      setKeys(displayed);
     },
     all: (isChosen: boolean) => setKeys(new Set(isChosen ? choosable.map(getKey) : [])),
   };

@@ -58,8 +58,8 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
     await refresh();
   };
   const revoke = async (id: number) => {
-    const ended = await api().call(revokeApprovalLink, { params: { id } });
-    if (!ended.ok) showToast('failed', failureText(t, ended.failure));
+    const result = await api().call(revokeApprovalLink, { params: { id } });
+    if (!result.ok) showToast('failed', failureText(t, result.failure));
     else setUrl(null);
     await refresh();
   };

@@ -71,9 +71,9 @@ function Opened<T extends object>({
     else setFailure(result.failure);
   };
   const plan = async (moments: PlannedDates): Promise<Result<PendingChanges>> => {
-    const kept = moments.publishAt !== null && isChanged ? await keep() : null;
-    if (kept && !kept.ok) return kept;
-    const from = kept?.ok ? kept.value.edit : waiting.edit;
+    const draft = moments.publishAt !== null && isChanged ? await keep() : null;
+    if (draft && !draft.ok) return draft;
+    const from = draft?.ok ? draft.value.edit : waiting.edit;
     return api().call(scheduleEntry, { params: place, body: { from, ...moments } });
   };
   return (

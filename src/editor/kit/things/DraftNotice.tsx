@@ -29,12 +29,12 @@ export function DraftNotice({ place, draft: { author, savedAt }, waiting: { aske
       void refreshCalls(openEntryDraft.name);
     },
   );
-  const who = author === '' ? t('desk.things.gone') : (author ?? t('desk.things.system'));
+  const name = author === '' ? t('desk.things.gone') : (author ?? t('desk.things.system'));
   return (
     <>
       <Banner icon="pencil">
         <p>
-          <strong>{t('desk.things.draftOf', { who, moment: moment(savedAt) })}</strong> {t('desk.things.unseen')}
+          <strong>{t('desk.things.draftOf', { who: name, moment: moment(savedAt) })}</strong> {t('desk.things.unseen')}
         </p>
         {askedBy !== null && (
           <p>{t(askedBy === '' ? 'desk.things.asksNameless' : 'desk.things.asks', { who: askedBy })}</p>

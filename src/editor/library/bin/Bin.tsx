@@ -21,11 +21,11 @@ function useCanRestore() {
   return (domains: readonly string[]) => domains.length === 0 || may({ domains, language: null });
 }
 
-function Actions({ thing: { id, name: given, domains } }: { readonly thing: DeletedEntry }) {
+function Actions({ thing: { id, name: input, domains } }: { readonly thing: DeletedEntry }) {
   const { t } = useIsland();
   const user = useUser();
   const mayBringBack = useCanRestore();
-  const name = given || t('desk.untitled');
+  const name = input || t('desk.untitled');
   const restore = async () => {
     const result = await api().call(restoreEntry, { params: { id } });
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
@@ -109,7 +109,7 @@ export function Bin() {
             </span>
           ),
         },
-        { key: 'back', head: t('desk.things.bin.back'), cell: (thing) => <Actions thing={thing} /> },
+        { key: 'back', head: t('desk.things.bin.back'), cell: (entry) => <Actions thing={entry} /> },
       ]}
     />
   );

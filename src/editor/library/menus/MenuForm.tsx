@@ -48,7 +48,7 @@ export function MenuForm({ place, menu }: Props) {
   const [brokenEntries, setBrokenEntries] = useState<readonly TypedEntry[]>([]);
   const conflict = useVersionConflict(menu);
   const [start] = useState(entries);
-  const kept = useFormCopy({
+  const copy = useFormCopy({
     name: `menu.${place.menu}.${place.domain}.${place.language}`,
     start,
     now: entries,
@@ -79,10 +79,10 @@ export function MenuForm({ place, menu }: Props) {
     setFailure(null);
     if (Object.keys(found).length > 0) return;
     setBusy(true);
-    const shown = entries.filter(({ isOn }) => isOn);
-    const hrefs = shown.map(({ href }) => href.trim());
+    const visible = entries.filter(({ isOn }) => isOn);
+    const hrefs = visible.map(({ href }) => href.trim());
     const missing = isConfirmed ? null : await findBrokenHrefs([place.domain], hrefs);
-    setBrokenEntries(missing ? shown.filter(({ href }) => missing.has(href.trim())) : []);
+    setBrokenEntries(missing ? visible.filter(({ href }) => missing.has(href.trim())) : []);
     if (missing && missing.size > 0) return setBusy(false);
     const body = { version: conflict.version(), entries: entries.map(({ key: _key, ...entry }) => entry) };
     const result = conflict.note(await api().call(saveMenu, { params: place, body }));
@@ -94,7 +94,7 @@ export function MenuForm({ place, menu }: Props) {
       else setFailure(result.failure);
       return;
     }
-    kept.forget();
+    copy.forget();
     showToast('done', t('desk-library.menus.saved'));
     await refreshCalls(openMenu.name);
   };
@@ -112,7 +112,7 @@ export function MenuForm({ place, menu }: Props) {
       aria-label={t('desk-library.menus.title')}
     >
       <ErrorSummary title={t('forms.summary')} problems={summary} />
-      {kept.offer && <UnsavedNotice {...kept.offer} />}
+      {copy.offer && <UnsavedNotice {...copy.offer} />}
       {entries.length === 0 && <p>{t('desk-library.menus.empty')}</p>}
       <ol className="library-rows menu-rows">
         {entries.map((entry, at) => (
@@ -147,7 +147,7 @@ export function MenuForm({ place, menu }: Props) {
             },
           ]}
           onTheirs={() => {
-            kept.forget();
+            copy.forget();
             conflict.forget();
             void refreshCalls(openMenu.name);
           }}
@@ -178,9 +178,9 @@ export function MenuForm({ place, menu }: Props) {
       <DraftControls<Pick<DeskMenu, 'entries'>>
         place={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
         content={() => ({ entries: entries.map(({ key: _key, ...entry }) => entry) })}
-        isChanged={kept.isUnsaved}
+        isChanged={copy.isUnsaved}
         onShow={(draft) => setEntries(draft.entries.map(toTypedEntry))}
-        onKept={kept.forget}
+        onKept={copy.forget}
       />
     </MayEdit>
   );

@@ -33,7 +33,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
   const [name, setName] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const kept = useFormCopy({ name: 'release.new', start: START, now: { name }, show: (typed) => setName(typed.name) });
+  const copy = useFormCopy({ name: 'release.new', start: START, now: { name }, show: (typed) => setName(typed.name) });
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -44,7 +44,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
         ? await api().call(createRelease, { body: { name, add } })
         : await api().call(changeRelease, { params: { release: Number(chosen) }, body: { add } });
     if (result.ok) {
-      kept.forget();
+      copy.forget();
       return location.assign(href('release', { release: result.value.id }));
     }
     setBusy(false);
@@ -52,7 +52,7 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
   };
   return (
     <form className="stack" onSubmit={(event) => void submit(event)} noValidate>
-      {kept.offer && <UnsavedNotice {...kept.offer} />}
+      {copy.offer && <UnsavedNotice {...copy.offer} />}
       {unpublished.length > 0 && (
         <SelectField
           id="release"

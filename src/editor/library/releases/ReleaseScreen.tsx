@@ -20,7 +20,7 @@ export function ReleaseScreen() {
     <div className="stack">
       <FetchedContent fetched={fetched}>
         {(release) => {
-          const held = release.entries.filter(({ hold }) => hold !== null).length;
+          const onHold = release.entries.filter(({ hold }) => hold !== null).length;
           return (
             <>
               <ScreenHead
@@ -28,9 +28,9 @@ export function ReleaseScreen() {
                 lead={getState(release)}
                 back={{ href: href('releases'), text: t('desk.screens.releases') }}
               />
-              {held > 0 && (
+              {onHold > 0 && (
                 <Banner>
-                  <p>{t('desk-releases.heldCount', { count: held })}</p>
+                  <p>{t('desk-releases.heldCount', { count: onHold })}</p>
                 </Banner>
               )}
               <ReleaseActions release={release} />

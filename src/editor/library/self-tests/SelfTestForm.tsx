@@ -79,7 +79,7 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
     ...form.field(name),
     label: t(`desk-library.selfTests.fields.${name}`),
   });
-  const thing = { kind: 'self-test', key: test.typed.id } as const;
+  const entry = { kind: 'self-test', key: test.typed.id } as const;
   const texts = Object.fromEntries(selfTestForm.names.map((name) => [name, named(name).label]));
   const help = (name: string) => t(`desk-library.selfTests.help.${name}`);
   return (
@@ -121,14 +121,14 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
       {!isNew && (
         <>
           <DraftControls<Content>
-            place={thing}
+            place={entry}
             content={() => ({ typed: { ...form.hook.getValues(), id: test.typed.id } as TypedSelfTest })}
             isChanged={form.kept.isUnsaved}
             onShow={({ typed }) => form.kept.put({ ...typed })}
             onKept={form.kept.forget}
           />
           <Versions<Content>
-            thing={thing}
+            thing={entry}
             changes={({ typed }) => listChangedFields(test.typed, typed, { texts })}
             onRestore={({ typed }) => save(typed)}
             onRestored={() => void refreshCalls(openSelfTest.name)}

@@ -34,7 +34,7 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
   const { mayPublish } = useUser();
   const [isBusy, setBusy] = useState(false);
   const when = savedAt === null ? t('desk-library.versions.first') : moment(savedAt);
-  const who = author === '' ? t('desk-library.versions.gone') : author;
+  const name = author === '' ? t('desk-library.versions.gone') : author;
   // Only existing entries have a version list, so a version without content was a deletion that has been undone.
   const found = content === null ? [] : changes(content as T);
   const restore = async () => {
@@ -46,7 +46,7 @@ function Version<T>({ version: { savedAt, author, content, isDraft }, changes, o
     <li>
       <div className="library-row-words">
         <p>
-          <strong>{when}</strong> {savedAt !== null && who}
+          <strong>{when}</strong> {savedAt !== null && name}
           {isDraft && <span className="soft"> ({t('desk.things.draft')})</span>}
         </p>
         {content !== null && found.length === 0 && <p className="soft">{t('desk-library.versions.now')}</p>}

@@ -29,7 +29,7 @@ function useOthers({ nid, language }: EditablePage, old: PageRevision) {
     });
 }
 
-function Beside({
+function SideBySide({
   page,
   old,
   from,
@@ -98,7 +98,7 @@ function Revision({ page, old }: { readonly page: EditablePage; readonly old: Pa
         {vid !== null && vid !== old.vid && page.may.edit && <RestoreRevision page={page} from={vid} vid={old.vid} />}
         {hasAddress(page.type) && <PreviewAction page={page} vid={old.vid} />}
       </div>
-      {vid !== null && <Beside page={page} old={old} from={vid} />}
+      {vid !== null && <SideBySide page={page} old={old} from={vid} />}
     </div>
   );
 }

@@ -18,12 +18,12 @@ export interface BulkChangeOutcome extends ChangedPages {
 /** Button that restores the pages that were just moved to the bin. */
 function RestoreBinned({ ids, onDone }: { readonly ids: readonly number[]; readonly onDone: () => void }) {
   const { t } = useIsland();
-  const [left, setLeft] = useState(ids);
+  const [remaining, setLeft] = useState(ids);
   const [isBusy, setBusy] = useState(false);
   const restore = async () => {
     setBusy(true);
     const failed: number[] = [];
-    for (const id of left) {
+    for (const id of remaining) {
       const result = await api().call(restoreEntry, { params: { id } });
       // Pages that are no longer in the bin were restored by another editor.
       if (!result.ok && result.failure.status !== 404) failed.push(id);

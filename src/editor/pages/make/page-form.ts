@@ -31,7 +31,7 @@ export const pageForm = defineForm({
   domains: readDomains,
   language: (typed: string) => readChoice(typed, LANGUAGES),
   title: (typed: string) => readText(typed, TITLE_LENGTH),
-  path: (typed: string, beside) => readPath(typed, hasAddress(beside.text('type'))),
+  path: (typed: string, others) => readPath(typed, hasAddress(others.text('type'))),
 });
 
 /** Form for the title and path of a page in another language. */

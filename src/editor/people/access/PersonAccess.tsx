@@ -33,7 +33,7 @@ function Restrictions({ person: { suspended, silenced } }: { person: PersonSumma
 /** Suspends or silences a participant, or undoes that, and lists all earlier actions on the user. */
 export function PersonAccess({ uid }: { uid: number }) {
   const { t } = useIsland();
-  const [asked, setAsked] = useState<RestrictionAction | null>(null);
+  const [pendingAction, setAsked] = useState<RestrictionAction | null>(null);
   const fetched = useCall(openPerson, { params: { uid } });
   const done = (action: RestrictionAction) => {
     setAsked(null);
@@ -58,7 +58,14 @@ export function PersonAccess({ uid }: { uid: number }) {
           </div>
         )}
       </FetchedContent>
-      {asked && <RestrictDialog uid={uid} action={asked} onClose={() => setAsked(null)} onDone={() => done(asked)} />}
+      {pendingAction && (
+        <RestrictDialog
+          uid={uid}
+          action={pendingAction}
+          onClose={() => setAsked(null)}
+          onDone={() => done(pendingAction)}
+        />
+      )}
     </section>
   );
 }

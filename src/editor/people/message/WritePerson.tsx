@@ -64,10 +64,10 @@ export function WritePerson() {
         lead={t('desk-people.message.lead')}
       />
       <SearchPerson
-        onSearch={(asked) =>
+        onSearch={(options) =>
           unsaved.leave(() => {
             setChosen(null);
-            setSearch(asked);
+            setSearch(options);
           })
         }
       />

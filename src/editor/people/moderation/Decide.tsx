@@ -30,7 +30,7 @@ function listOffers({ author, isHidden, isHeld, reports }: ModeratedText): reado
 /** Decisions of a moderator about a text; each needs a confirmation and is logged. */
 export function ModerationDecisions({ text, seen }: { text: ModeratedText; seen: number }) {
   const { t } = useIsland();
-  const [asked, setAsked] = useState<ModerationDecision | 'message' | null>(null);
+  const [pendingAction, setAsked] = useState<ModerationDecision | 'message' | null>(null);
   const done = (action: ModerationDecision | 'message') => {
     setAsked(null);
     showToast('done', t(`desk-people.done.${action}`));
@@ -53,17 +53,17 @@ export function ModerationDecisions({ text, seen }: { text: ModeratedText; seen:
           </Button>
         )}
       </div>
-      {asked !== null && asked !== 'message' && (
+      {pendingAction !== null && pendingAction !== 'message' && (
         <DecisionDialog
-          key={asked}
-          decision={asked}
+          key={pendingAction}
+          decision={pendingAction}
           text={text}
           seen={seen}
           onClose={() => setAsked(null)}
-          onDone={() => done(asked)}
+          onDone={() => done(pendingAction)}
         />
       )}
-      {asked === 'message' && text.uid !== null && (
+      {pendingAction === 'message' && text.uid !== null && (
         <SendMessageDialog
           uid={text.uid}
           nickname={text.nickname ?? ''}

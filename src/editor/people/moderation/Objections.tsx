@@ -46,7 +46,7 @@ function Words({ objection: { why, more, decision } }: { objection: OpenObjectio
  */
 function OneObjection({ objection }: { objection: OpenObjection }) {
   const { t, href, language } = useIsland();
-  const [asked, setAsked] = useState<ObjectionAnswer | null>(null);
+  const [pendingAction, setAsked] = useState<ObjectionAnswer | null>(null);
   const { id, domain, nickname, action, type, entity, decidedAt, decidedBy, isOwn, at, answerBefore } = objection;
   const isLate = answerBefore < amsterdamDate(new Date());
   const day = `${formatDayAndMonth(answerBefore, language)} ${answerBefore.slice(0, 4)}`;
@@ -92,7 +92,9 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
           </Button>
         </div>
       )}
-      {asked && <AnswerDialog key={asked} id={id} answer={asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <AnswerDialog key={pendingAction} id={id} answer={pendingAction} onClose={() => setAsked(null)} />
+      )}
     </article>
   );
 }

@@ -31,20 +31,20 @@ interface DialogProps {
   onClose: () => void;
 }
 
-function StandingDialog(props: DialogProps) {
+function NurseStatusDialog(props: DialogProps) {
   const { t } = useIsland();
   const words = `desk-people.nurses.standing.${props.action}`;
   return (
     <FormDialog title={t(`${words}.title`, { name: props.name })} onClose={props.onClose}>
       <div className="stack">
         <p>{t(`${words}.text`)}</p>
-        <StandingForm {...props} />
+        <NurseStatusForm {...props} />
       </div>
     </FormDialog>
   );
 }
 
-function StandingForm({ uid, name, action, onClose }: DialogProps) {
+function NurseStatusForm({ uid, name, action, onClose }: DialogProps) {
   const { t } = useIsland();
   const words = `desk-people.nurses.standing.${action}`;
   const form = useDeskForm({
@@ -86,7 +86,7 @@ function StandingForm({ uid, name, action, onClose }: DialogProps) {
 export function NurseStatus({ application, name }: { application: NurseApplication; name: string }) {
   const { t } = useIsland();
   const { role } = useUser();
-  const [asked, setAsked] = useState<NurseAction | null>(null);
+  const [pendingAction, setAsked] = useState<NurseAction | null>(null);
   const { uid, state, standing, hasSecondFactor } = application;
   const action = state === 'active' ? 'withdraw' : state === 'withdrawn' ? 'give-back' : null;
   return (
@@ -119,7 +119,9 @@ export function NurseStatus({ application, name }: { application: NurseApplicati
           )}
         </div>
       )}
-      {asked && <StandingDialog uid={uid} name={name} action={asked} onClose={() => setAsked(null)} />}
+      {pendingAction && (
+        <NurseStatusDialog uid={uid} name={name} action={pendingAction} onClose={() => setAsked(null)} />
+      )}
     </>
   );
 }

@@ -61,19 +61,19 @@ function toText(value: unknown, { t }: Reader): string {
 /** Returns a condition as text, with the names of its questions and answers. */
 function toConditionText({ of }: Condition, { t, elements }: Reader): string {
   const parts = of.map(({ key, is }) => {
-    const asked = elements.get(key);
-    const options = asked && 'options' in asked ? asked.options : [];
+    const element = elements.get(key);
+    const options = element && 'options' in element ? element.options : [];
     const answers = is.map(
       (value) => options.find((one) => one.value === value)?.label ?? (value || t('desk-webforms.condition.empty')),
     );
-    return `${asked ? getElementName(asked) : key}: ${answers.join(', ')}`;
+    return `${element ? getElementName(element) : key}: ${answers.join(', ')}`;
   });
   return parts.join(' · ');
 }
 
 /** Returns the Dutch text, followed by the English if it differs. */
-function toLanguageText(said: LanguageValues | undefined, reader: Reader): string {
-  const [nl, en] = [toText(said?.nl, reader), toText(said?.en, reader)];
+function toLanguageText(values: LanguageValues | undefined, reader: Reader): string {
+  const [nl, en] = [toText(values?.nl, reader), toText(values?.en, reader)];
   return nl === en ? nl : [nl, en].filter(Boolean).join(' / ');
 }
 
@@ -96,13 +96,13 @@ export function getDifferenceText({ field, ...sides }: FormDifference, side: Con
   if (field === null) {
     const all = Object.entries(value as FormFieldValues).filter(([name]) => !HIDDEN.includes(name) && name !== 'when');
     return all
-      .map(([, said]) => toLanguageText(said, reader))
+      .map(([, values]) => toLanguageText(values, reader))
       .filter(Boolean)
       .join(' · ');
   }
   if (field === 'english') return reader.t('desk-webforms.conflict.english');
-  const said = value as LanguageValues;
-  if (field === 'when' && said.nl) return toConditionText(said.nl as Condition, reader);
-  if (field === 'domains') return formatDomainNames(said.nl as readonly DomainKey[], reader.language);
-  return toLanguageText({ nl: getOwnPart(said.nl, other?.nl), en: getOwnPart(said.en, other?.en) }, reader);
+  const texts = value as LanguageValues;
+  if (field === 'when' && texts.nl) return toConditionText(texts.nl as Condition, reader);
+  if (field === 'domains') return formatDomainNames(texts.nl as readonly DomainKey[], reader.language);
+  return toLanguageText({ nl: getOwnPart(texts.nl, other?.nl), en: getOwnPart(texts.en, other?.en) }, reader);
 }

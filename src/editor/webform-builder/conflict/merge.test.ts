@@ -90,8 +90,8 @@ describe('two versions of a form', () => {
           expect(keys(both)).toEqual(expect.arrayContaining(wrote));
           expect(new Set(keys(both)).size).toBe(keys(both).length);
           expect(both.texts.en).toEqual(both.texts.nl);
-          const asked = listFormDifferences({ base, mine, theirs }).filter(({ isBoth }) => isBoth);
-          for (const { element, field } of asked.filter((one) => one.field === null)) {
+          const requested = listFormDifferences({ base, mine, theirs }).filter(({ isBoth }) => isBoth);
+          for (const { element, field } of requested.filter((one) => one.field === null)) {
             expect([field, keys(both)]).toEqual([null, expect.arrayContaining([element])]);
           }
         },

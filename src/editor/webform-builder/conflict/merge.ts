@@ -52,10 +52,10 @@ type Sides = Readonly<Record<ConflictSide, FormParts>>;
 function getValue(
   language: Language,
   side: ConflictSide,
-  said: Readonly<Record<ConflictSide, LanguageValues | undefined>>,
+  values: Readonly<Record<ConflictSide, LanguageValues | undefined>>,
   sides: Sides,
 ): unknown {
-  const [own, other] = side === 'mine' ? [said.mine, said.theirs] : [said.theirs, said.mine];
+  const [own, other] = side === 'mine' ? [values.mine, values.theirs] : [values.theirs, values.mine];
   if (language === 'nl' || sides[side].english !== null) return own?.[language];
   return isDeepEqual(own?.nl, other?.nl) ? other?.en : own?.nl;
 }
@@ -104,11 +104,11 @@ export function mergeForms(versions: EditorVersions, choices: FormChoices): Webf
 
   const hasEnglish = sides[getSide('/english')].english !== null;
   const all: WebformTexts = { nl: text('nl'), en: hasEnglish ? text('en') : null };
-  const gone = differences.filter(({ field, element, ...difference }) => {
+  const deleted = differences.filter(({ field, element, ...difference }) => {
     const chosen = getSide(difference.key);
     return field === null && element !== null && difference[chosen] === undefined;
   });
-  const texts = gone.reduce((left, { key }) => removeElement(left, key), all);
+  const texts = deleted.reduce((left, { key }) => removeElement(left, key), all);
   const own = formFields('nl', 'settings');
   return { ...(own as unknown as Omit<WebformContent, 'texts'>), texts };
 }

@@ -12,7 +12,7 @@ import { ConditionFields } from './ConditionFields.tsx';
 import { ImageFields } from './ImageFields.tsx';
 import { OptionList } from './OptionList.tsx';
 
-function Asked({ at, children }: { at: string; children?: ReactNode }) {
+function QuestionFields({ at, children }: { at: string; children?: ReactNode }) {
   const { t } = useIsland();
   const { value, set } = useElement(at);
   const isRequired = value('required') === true;
@@ -89,44 +89,44 @@ function VideoFields({ at }: { at: string }) {
   );
 }
 
-function OwnFields({ element: { type, key } }: { element: WebformElement }) {
+function TypeFields({ element: { type, key } }: { element: WebformElement }) {
   const { t } = useIsland();
   switch (type) {
     case 'text':
     case 'textarea':
       return (
-        <Asked at={key}>
+        <QuestionFields at={key}>
           <Written at={key} />
-        </Asked>
+        </QuestionFields>
       );
     case 'number':
       return (
-        <Asked at={key}>
+        <QuestionFields at={key}>
           <Range at={key} />
           <NumberField at={key} field="step" label={t('desk-webforms.step')} help={t('desk-webforms.stepHelp')} />
           <LanguageTextField at={key} field="unit" label={t('desk-webforms.unit')} optional />
-        </Asked>
+        </QuestionFields>
       );
     case 'radios':
     case 'checkboxes':
     case 'select':
       return (
-        <Asked at={key}>
+        <QuestionFields at={key}>
           <OptionList at={key} />
-        </Asked>
+        </QuestionFields>
       );
     case 'scale':
       return (
-        <Asked at={key}>
+        <QuestionFields at={key}>
           <Range at={key} />
           <LanguageTextField at={key} field="minLabel" label={t('desk-webforms.minLabel')} />
           <LanguageTextField at={key} field="maxLabel" label={t('desk-webforms.maxLabel')} />
-        </Asked>
+        </QuestionFields>
       );
     case 'email':
     case 'date':
     case 'check':
-      return <Asked at={key} />;
+      return <QuestionFields at={key} />;
     case 'skip':
       return <LanguageTextField at={key} field="label" label={t('desk-webforms.label')} />;
     case 'markup':
@@ -157,7 +157,7 @@ function OwnFields({ element: { type, key } }: { element: WebformElement }) {
 export function ElementFields({ element }: { element: WebformElement }) {
   return (
     <div className="stack">
-      <OwnFields element={element} />
+      <TypeFields element={element} />
       <ConditionFields at={element.key} />
     </div>
   );

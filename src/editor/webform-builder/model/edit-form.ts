@@ -71,8 +71,8 @@ function withoutKeys(when: Condition | undefined, keys: readonly string[]): Cond
 function removeConditions(text: WebformText, keys: readonly string[]): WebformText {
   return mapElements(text, (element) => {
     const { when, ...rest } = element;
-    const left = withoutKeys(when, keys);
-    return { ...rest, ...(left ? { when: left } : {}) } as WebformElement;
+    const remaining = withoutKeys(when, keys);
+    return { ...rest, ...(remaining ? { when: remaining } : {}) } as WebformElement;
   });
 }
 
@@ -80,12 +80,12 @@ function removeConditions(text: WebformText, keys: readonly string[]): WebformTe
 export function removeElement(texts: WebformTexts, key: string): WebformTexts {
   return changeAllLanguages(texts, (text) => {
     const at = text.elements.findIndex((element) => element.key === key);
-    const gone = text.elements[at];
-    if (gone && isPage(gone)) {
-      const others = text.elements.filter((element) => element !== gone);
+    const deleted = text.elements[at];
+    if (deleted && isPage(deleted)) {
+      const others = text.elements.filter((element) => element !== deleted);
       const beside = others[Math.max(0, at - 1)];
-      if (!beside || !isPage(beside)) return { ...text, elements: gone.elements };
-      const joined = at === 0 ? [...gone.elements, ...beside.elements] : [...beside.elements, ...gone.elements];
+      if (!beside || !isPage(beside)) return { ...text, elements: deleted.elements };
+      const joined = at === 0 ? [...deleted.elements, ...beside.elements] : [...beside.elements, ...deleted.elements];
       return changeElement(
         { ...text, elements: others },
         beside.key,

@@ -33,7 +33,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
   const isDirty = useMemo(() => JSON.stringify(form) !== JSON.stringify(saved), [form, saved]);
 
   const begunFrom = useRef<number | null>(null);
-  const kept = useFormCopy<EditableWebform>({
+  const copy = useFormCopy<EditableWebform>({
     name: `webform.${opened.id}`,
     start: saved,
     now: form,
@@ -89,7 +89,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     form,
     saved,
     isDirty,
-    kept,
+    kept: copy,
     ...saving,
     open,
     toggle: (key: string) => setOpen(open.includes(key) ? open.filter((one) => one !== key) : [...open, key]),

@@ -4,7 +4,7 @@ import { answerSupport, endSupport, getHome, type SupportAnswer } from '#src/con
 import { useSignTexts } from '#src/forms/hard-moment/use-sign-texts.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
-import type { OwnDays } from '#src/rules/figures/own-days.ts';
+import type { PraisedDays } from '#src/rules/figures/own-days.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { api } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -17,7 +17,7 @@ interface Props {
   support: Support;
   /** Day of the support week, from 1; null for an offer. */
   day: number | null;
-  days: OwnDays;
+  days: PraisedDays;
 }
 
 async function send(answer: SupportAnswer, reasons: readonly string[] = []): Promise<void> {

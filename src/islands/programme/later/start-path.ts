@@ -4,7 +4,7 @@ import { refreshCalls } from '#src/session/use-call.ts';
 
 /** Starts another six weeks; returns false on failure. */
 export async function startPath(plan: PathPlan): Promise<boolean> {
-  const begun = await api().call(startLaterPath, { body: { plan } });
-  if (begun.ok) await refreshCalls(getHome.name);
-  return begun.ok;
+  const result = await api().call(startLaterPath, { body: { plan } });
+  if (result.ok) await refreshCalls(getHome.name);
+  return result.ok;
 }

@@ -8,11 +8,11 @@ import { birch, roundTree, spruce, willow } from '../things/trees.ts';
 import { ladder, marram } from '../things/wayside.ts';
 
 /** A strip of land at the end of a page, 1200 by 100. Its foreground is the footer's background. */
-const horizon = (...things: readonly (Sheet | readonly Sheet[])[]) =>
+const horizon = (...entries: readonly (Sheet | readonly Sheet[])[]) =>
   pile(
     farLine(72, 30, 5),
     land([74, 66, 72, 68, 76], 'f3', 110),
-    ...things,
+    ...entries,
     land([92, 84, 90, 82, 88, 80, 90], 'f4', 110),
   );
 

@@ -35,16 +35,16 @@ function had<A>(result: Result<A>): A {
   return result.value;
 }
 
-const asked = { type: 'basic_page', domain: 'alcohol', language: 'nl' } as const;
+const requested = { type: 'basic_page', domain: 'alcohol', language: 'nl' } as const;
 
 describe('what the page editor asks while somebody writes', () => {
   it('gets what the page points at as visitors see it, saved or not; what they do not see is left out', async () => {
     const query = { type: 'faq_question', domain: 'alcohol', language: 'nl' } as const;
     const [question] = had(await desk.call(listPages, { query })).rows;
     if (!question) throw new Error('No question in the starter content.');
-    const gone = crypto.randomUUID();
-    const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, gone] };
-    const items = had(await desk.call(readReferences, { body: { ...asked, fields: { paragraphs: [faq] } } }));
+    const deleted = crypto.randomUUID();
+    const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, deleted] };
+    const items = had(await desk.call(readReferences, { body: { ...requested, fields: { paragraphs: [faq] } } }));
     expect(Object.keys(items)).toEqual([`node/${question.uuid}`]);
     const fields = wireFields(items[`node/${question.uuid}`] ?? {});
     expect(firstText(fields, 'title')).toBe(question.title);
@@ -53,13 +53,13 @@ describe('what the page editor asks while somebody writes', () => {
 
   it('points at nothing where a value has the wrong shape, and is refused for what is not there', async () => {
     const strange = { paragraphs: [{ uuid: 'x', type: 'faq', questions: 7 }, null] };
-    expect(had(await desk.call(readReferences, { body: { ...asked, fields: strange } }))).toEqual({});
-    const refused = await desk.call(readReferences, { body: { ...asked, type: 'carousel', fields: {} } });
+    expect(had(await desk.call(readReferences, { body: { ...requested, fields: strange } }))).toEqual({});
+    const refused = await desk.call(readReferences, { body: { ...requested, type: 'carousel', fields: {} } });
     expect(refused).toMatchObject({ failure: { status: 422 } });
   });
 
   it('offers the forms and the terms of the domain', async () => {
-    const forms = had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).rows;
+    const forms = had(await desk.call(listChoices, { query: { ...requested, kind: 'webform' } })).rows;
     expect(forms.map(({ id }) => id)).toContain('alcohol_1_1');
     expect(forms.map(({ id }) => id)).not.toContain('tobacco_1_1');
     expect(forms.find(({ id }) => id === 'alcohol_1_1')?.audience).toBe('participants');
@@ -67,7 +67,7 @@ describe('what the page editor asks while somebody writes', () => {
 
   it('offers no form without a question, and publishes none into a page', async () => {
     const made = had(await desk.call(createWebform, { body: { title: 'Slaapcheck', domains: ['alcohol'] } }));
-    const forms = async () => had(await desk.call(listChoices, { query: { ...asked, kind: 'webform' } })).rows;
+    const forms = async () => had(await desk.call(listChoices, { query: { ...requested, kind: 'webform' } })).rows;
     expect((await forms()).map(({ id }) => id)).not.toContain(made.id);
     const block = { uuid: crypto.randomUUID(), type: 'webform', webform: made.id };
     const fields = {
@@ -99,7 +99,7 @@ describe('what the page editor asks while somebody writes', () => {
       ) insert into term_translations (tid, language, name) select tid, 'nl', 'Vakantie' from term`,
       [uuid],
     );
-    const query = { ...asked, kind: 'term', vocabulary: 'forums' } as const;
+    const query = { ...requested, kind: 'term', vocabulary: 'forums' } as const;
     expect(had(await desk.call(listChoices, { query })).rows).toContainEqual({
       id: uuid,
       label: 'Vakantie',

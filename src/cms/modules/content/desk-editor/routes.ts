@@ -30,7 +30,7 @@ async function showReferences(c: ApiContext): Promise<Response> {
   const definition = findNodeDefinition(String(body.type));
   if (!definition || !isRecord(body.fields)) throw new ApiError(422, 'input-invalid');
   const query = createVisitorQuery(body.domain, body.language);
-  const asked = {
+  const requested = {
     nid: 0,
     uuid: '',
     type: definition.name,
@@ -46,8 +46,8 @@ async function showReferences(c: ApiContext): Promise<Response> {
     aliases: [],
     paragraphIds: {},
   } as const;
-  const found = await loadReferences(c.var.system.database.pool, query, [asked]);
-  const { resolve } = createWrapTools(asked, found);
+  const found = await loadReferences(c.var.system.database.pool, query, [requested]);
+  const { resolve } = createWrapTools(requested, found);
   const items: Record<string, unknown> = {};
   for (const reference of listReferences(definition, body.fields)) {
     const item = resolve(reference);

@@ -66,8 +66,8 @@ async function leadingTo(pool: pg.Pool, { nid, language, path }: FoundPage): Pro
 
 async function menusTo(pool: pg.Pool, { domains, language, path }: FoundPage): Promise<readonly AffectedPage[]> {
   if (path === null) return [];
-  const asked = [language, domains, [localisedPath(path, language)]];
-  const { rows } = await pool.query<{ menu: string; domain: DomainKey; title: string }>(menus, asked);
+  const requests = [language, domains, [localisedPath(path, language)]];
+  const { rows } = await pool.query<{ menu: string; domain: DomainKey; title: string }>(menus, requests);
   return rows.map(({ menu, domain, title }) => ({ nid: null, title, type: menu, domain, language, path, by: 'menu' }));
 }
 
@@ -95,14 +95,14 @@ export async function showAffected(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);
   const page = await findPage(pool, nid, language);
-  const [shown, links, menuItems] = await Promise.all([
+  const [visible, links, menuItems] = await Promise.all([
     findIncludingPages(pool, page),
     leadingTo(pool, page),
     menusTo(pool, page),
   ]);
   const entities = [
     ...toAffectedRows(page, [page], 'itself'),
-    ...toAffectedRows(page, shown, 'reference'),
+    ...toAffectedRows(page, visible, 'reference'),
     ...findListScreens(page),
     ...toAffectedRows(page, links, 'link'),
     ...menuItems,

@@ -88,8 +88,8 @@ describe('a page at the desk', () => {
     const later = await publishIt({ params, vid: changed.vid }, new Date(Date.now() + 3_600_000).toISOString());
     expect(later.state).toBe('scheduled');
     expect((await open(page.nid)).publishAt).not.toBeNull();
-    const gone = had(await desk.call(unpublishPage, { params, body: { from: later.vid } }));
-    expect([gone.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 404, null]);
+    const deleted = had(await desk.call(unpublishPage, { params, body: { from: later.vid } }));
+    expect([deleted.state, await seenAt(page.path), (await open(page.nid)).publishAt]).toEqual(['draft', 404, null]);
   });
 
   test('tells who saved each revision, and brings an old one back as a draft', async () => {
@@ -320,8 +320,8 @@ describe('the list of pages', () => {
 
   test('can search all words by their index', async () => {
     const { pool } = content.system.database;
-    const asked = await recordQueries(() => desk.call(listPages, { query: { words: 'gierzwaluw slaapt' } }));
-    const searches = asked.filter(({ text }) => text.includes('phraseto_tsquery'));
+    const queries = await recordQueries(() => desk.call(listPages, { query: { words: 'gierzwaluw slaapt' } }));
+    const searches = queries.filter(({ text }) => text.includes('phraseto_tsquery'));
     expect(searches).toHaveLength(2);
     // A sequential scan of a few pages is faster than any index: the test checks only that the search can use the
     // index.
@@ -374,8 +374,8 @@ describe('which places change with a page', () => {
     const question = rows.find(({ title }) => title === 'Kost het iets?');
     if (!question) throw new Error('The fixture has no such question.');
     const affected = had(await desk.call(listAffected, { params: { nid: question.nid, language: 'nl' } })).rows;
-    const shown = affected.filter(({ by }) => by === 'reference');
-    expect(shown.map(({ title, domain, path }) => `${title} ${domain} ${path}`)).toEqual([
+    const visible = affected.filter(({ by }) => by === 'reference');
+    expect(visible.map(({ title, domain, path }) => `${title} ${domain} ${path}`)).toEqual([
       'Hulp alcohol /hulp',
       'Hulp gambling /hulp',
       'Hulp guided /hulp',

@@ -98,9 +98,9 @@ describe('a draft', () => {
       let from = vid;
       await fc.assert(
         fc.asyncProperty(unfinished(definition), async (fields) => {
-          const kept = await save(nid, from, fields);
-          expect(refusedAt(kept)).toBe(200);
-          from = kept.body.vid;
+          const stored = await save(nid, from, fields);
+          expect(refusedAt(stored)).toBe(200);
+          from = stored.body.vid;
           const opened = await ask(`/desk/pages/${nid}/nl`);
           expect(opened.status).toBe(200);
           expect(Object.keys(opened.body.fields).sort()).toEqual(Object.keys(fields).sort());
@@ -132,8 +132,8 @@ describe('a draft', () => {
 
   test('comes back from an older revision and goes from visitors whatever it holds', async () => {
     const { nid, vid } = await make('basic_page');
-    const kept = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
-    const restored = await ask(`/desk/pages/${nid}/nl/restore`, { from: kept.body.vid, vid: kept.body.vid });
+    const stored = await save(nid, vid, { lead: 'x'.repeat(601) }, '');
+    const restored = await ask(`/desk/pages/${nid}/nl/restore`, { from: stored.body.vid, vid: stored.body.vid });
     expect(restored.status).toBe(200);
     expect((await ask(`/desk/pages/${nid}/nl/unpublish`, { from: restored.body.vid })).status).toBe(200);
   });

@@ -63,13 +63,13 @@ interface Counted {
   readonly total: number;
 }
 
-const known = <T extends string>(values: readonly T[], asked: string | undefined): T | null =>
-  values.find((value) => value === asked) ?? null;
+const known = <T extends string>(values: readonly T[], requested: string | undefined): T | null =>
+  values.find((value) => value === requested) ?? null;
 
 /** Returns the requested types; all types if the requested one is unknown. */
-function readTypes(asked: string | undefined): readonly string[] {
-  if (asked === 'addressed') return ADDRESSED_TYPES;
-  const type = known(EDITOR_TYPES, asked);
+function readTypes(requested: string | undefined): readonly string[] {
+  if (requested === 'addressed') return ADDRESSED_TYPES;
+  const type = known(EDITOR_TYPES, requested);
   return type === null ? EDITOR_TYPES : [type];
 }
 

@@ -45,9 +45,9 @@ describe('a preview', () => {
     expect(new URL(body.url ?? '').pathname).toMatch(new RegExp(`^${PREVIEW_PATHS.nl}/v1\\.[\\w-]+$`));
     expect(new URL(body.url ?? '').hostname).toMatch(/^alcohol\./);
     const token = tokenIn(body.url);
-    const shown = await show(token);
-    expect([shown.status, shown.cache]).toEqual([200, 'no-store']);
-    expect(shown.text).toContain('Nog geheim');
+    const displayed = await show(token);
+    expect([displayed.status, displayed.cache]).toEqual([200, 'no-store']);
+    expect(displayed.text).toContain('Nog geheim');
     expect((await show(token, { host: 'gokken.localhost' })).status).toBe(404);
     expect((await show(token, { language: 'en' })).status).toBe(404);
     const elsewhere = await preview(`/${nid}/nl`, { domain: 'gambling' });

@@ -72,9 +72,9 @@ async function findPreviewedNode(
       where nid = $1 and language = $2 and vid = $3`,
     [nid, language, vid],
   );
-  const [asked] = rows;
-  if (!row || !asked) return null;
-  return { ...row, ...asked, fields: toCurrentPageFields(row.type, asked.fields), published: true };
+  const [requested] = rows;
+  if (!row || !requested) return null;
+  return { ...row, ...requested, fields: toCurrentPageFields(row.type, requested.fields), published: true };
 }
 
 /** Shows the revision of a preview's address, in its domain and language. */

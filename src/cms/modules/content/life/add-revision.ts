@@ -40,9 +40,9 @@ export interface NodeVersion {
 
 const STATES = { draft: 'draft', publish: 'published', unpublish: 'draft', schedule: 'scheduled' } as const;
 
-function publishedVid(standing: NodeState, fate: RevisionAction, vid: number): number | null {
+function publishedVid(node: NodeState, fate: RevisionAction, vid: number): number | null {
   if (fate.kind === 'publish') return vid;
-  return fate.kind === 'unpublish' ? null : standing.publishedVid;
+  return fate.kind === 'unpublish' ? null : node.publishedVid;
 }
 
 /** Returns the newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is none. */
@@ -59,15 +59,15 @@ async function findSourceVid(tx: Transaction, { nid, language }: NodeState): Pro
  */
 export async function addRevision(
   tx: Transaction,
-  standing: NodeState,
+  node: NodeState,
   sent: RevisionContent,
   fate: RevisionAction,
 ): Promise<NodeVersion> {
-  const { nid, language } = standing;
-  const definition = findNodeDefinition(standing.type);
+  const { nid, language } = node;
+  const definition = findNodeDefinition(node.type);
   if (definition?.madeBy !== 'editor') throw new ApiError(404, 'not-found');
   // Fields of an older version come from a revision, a file, or a desk that was opened before an update.
-  const content = { ...sent, fields: toCurrentPageFields(standing.type, sent.fields) };
+  const content = { ...sent, fields: toCurrentPageFields(node.type, sent.fields) };
   const title = content.title.trim();
   const isUnfinished = fate.kind === 'unpublish' || (fate.kind === 'draft' && content.isUnfinished === true);
   const violations = isUnfinished
@@ -86,9 +86,9 @@ export async function addRevision(
   const row = { nid, language, state, publishAt, title, fields, authorUid: content.authorUid };
   const [made] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
   if (!made) throw new Error('The revision was not stored.');
-  const pointers = { latestVid: made.vid, publishedVid: publishedVid(standing, fate, made.vid), publishAt };
-  const isOfSource = standing.latest === null || content.isUpToDate === true;
-  const set = isOfSource ? { ...pointers, sourceVid: await findSourceVid(tx, standing) } : pointers;
+  const pointers = { latestVid: made.vid, publishedVid: publishedVid(node, fate, made.vid), publishAt };
+  const isOfSource = node.latest === null || content.isUpToDate === true;
+  const set = isOfSource ? { ...pointers, sourceVid: await findSourceVid(tx, node) } : pointers;
   await tx
     .insert(nodeTranslations)
     .values({ nid, language, ...set })

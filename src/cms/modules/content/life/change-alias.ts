@@ -10,8 +10,8 @@ export function changeAlias(
   { nid, language, path }: { readonly nid: number; readonly language: Language; readonly path: string },
 ): Promise<number | null> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, nid, language);
-    await setAlias(tx, standing, path);
-    return { value: standing.latest?.vid ?? null, tags: getNodeTags(standing) };
+    const node = await lockNode(tx, nid, language);
+    await setAlias(tx, node, path);
+    return { value: node.latest?.vid ?? null, tags: getNodeTags(node) };
   });
 }

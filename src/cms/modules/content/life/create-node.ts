@@ -27,9 +27,9 @@ export function insertNode(
     const row = { uuid: randomUUID(), type, domains: [...domains], notes };
     const [made] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
     if (!made) throw new Error('The node was not stored.');
-    const standing: NodeState = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
-    const value = await addRevision(tx, standing, content, fate);
-    if (node.path !== undefined) await setAlias(tx, standing, node.path);
-    return { value, tags: fate.kind === 'publish' ? getNodeTags(standing) : [] };
+    const state: NodeState = { nid: made.nid, type, domains, language, latest: null, publishedVid: null };
+    const value = await addRevision(tx, state, content, fate);
+    if (node.path !== undefined) await setAlias(tx, state, node.path);
+    return { value, tags: fate.kind === 'publish' ? getNodeTags(state) : [] };
   });
 }

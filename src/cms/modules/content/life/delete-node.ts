@@ -18,8 +18,8 @@ export function removeNode(
   rights: EditorRights = EVERY_RIGHT,
 ): Promise<number> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, nid, DEFAULT_LANGUAGE);
-    assertWithin(rights, { domains: standing.domains, language: null });
-    return { value: await binPage(tx, standing, by), tags: getNodeTags(standing) };
+    const node = await lockNode(tx, nid, DEFAULT_LANGUAGE);
+    assertWithin(rights, { domains: node.domains, language: null });
+    return { value: await binPage(tx, node, by), tags: getNodeTags(node) };
   });
 }

@@ -252,8 +252,8 @@ describe('an address that another page left', () => {
 
   test('leads there again when the page placed there is unpublished or deleted', async () => {
     const { old, moved, place } = await succession();
-    const shown = await publish(content.system, place, 7);
-    await unpublish(content.system, { ...place, from: shown.vid }, 7);
+    const published = await publish(content.system, place, 7);
+    await unpublish(content.system, { ...place, from: published.vid }, 7);
     expect(await redirects(old)).toBe(leadsTo(moved));
     await removeNode(content.system, place.nid);
     expect(await redirects(old)).toBe(leadsTo(moved));

@@ -31,19 +31,19 @@ export const pageEntryType: EntryType = {
   },
   publishDraft: async (tx, key, seen, { uid }) => {
     const { nid, language } = parsePageKey(key);
-    const standing = await lockNode(tx, nid, language);
-    checkRevision(standing, seen);
-    const latest = requireLatestRevision(standing);
+    const node = await lockNode(tx, nid, language);
+    checkRevision(node, seen);
+    const latest = requireLatestRevision(node);
     if (latest.state !== 'draft') throw new ApiError(404, 'not-found');
-    await addRevision(tx, standing, { ...latest, authorUid: uid }, { kind: 'publish' });
-    return getNodeTags(standing);
+    await addRevision(tx, node, { ...latest, authorUid: uid }, { kind: 'publish' });
+    return getNodeTags(node);
   },
   hide: async (tx, key, { uid }) => {
     const { nid, language } = parsePageKey(key);
-    const standing = await lockNode(tx, nid, language);
-    if (!standing.latest || standing.publishedVid === null) return [];
-    await addRevision(tx, standing, { ...standing.latest, authorUid: uid }, { kind: 'unpublish' });
-    return getNodeTags(standing);
+    const node = await lockNode(tx, nid, language);
+    if (!node.latest || node.publishedVid === null) return [];
+    await addRevision(tx, node, { ...node.latest, authorUid: uid }, { kind: 'unpublish' });
+    return getNodeTags(node);
   },
   // Restores a page as a draft in all its languages, at its addresses that are still free.
   cameBack: async (tx, key) => {

@@ -29,9 +29,9 @@ export function listDomainsForPath({ domains, language }: NodeState, path: strin
  * Sets the path of a node in all its domains that have the language; its former path redirects to the new one. A
  * redirect of another page at the path is kept until this node is published.
  */
-export async function setAlias(tx: Transaction, standing: NodeState, path: string): Promise<void> {
-  const { nid, language } = standing;
-  const domains = listDomainsForPath(standing, path);
+export async function setAlias(tx: Transaction, node: NodeState, path: string): Promise<void> {
+  const { nid, language } = node;
+  const domains = listDomainsForPath(node, path);
   const here = and(inArray(pathAliases.domain, domains), eq(pathAliases.language, language));
   const before = await tx
     .delete(pathAliases)
@@ -44,7 +44,7 @@ export async function setAlias(tx: Transaction, standing: NodeState, path: strin
     .returning({ id: pathAliases.id });
   if (placed.length < domains.length) throw createPathError('path-taken', language);
   const left = before.filter((alias) => alias.path !== path);
-  if (left.length > 0) await addRedirects(tx, standing, left);
+  if (left.length > 0) await addRedirects(tx, node, left);
 }
 
 /** Redirects the former paths of a node to its current one; an unpublished node leaves no redirects. */

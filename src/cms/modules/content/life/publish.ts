@@ -13,14 +13,14 @@ import type { NodeKey } from './save-draft.ts';
 
 function changeState(system: ContentSystem, place: NodeKey, authorUid: number | null, fate: RevisionAction) {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, place.nid, place.language);
-    const latest = requireLatestRevision(standing);
-    checkRevision(standing, place.from);
-    const value = await addRevision(tx, standing, { ...latest, authorUid }, fate);
+    const node = await lockNode(tx, place.nid, place.language);
+    const latest = requireLatestRevision(node);
+    checkRevision(node, place.from);
+    const value = await addRevision(tx, node, { ...latest, authorUid }, fate);
     // The planned end of a page is cleared once it is unpublished.
     const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
     if (fate.kind === 'unpublish') await clearEndDate(tx, page);
-    return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(standing) };
+    return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(node) };
   });
 }
 
@@ -42,10 +42,10 @@ export function unpublish(system: ContentSystem, place: NodeKey, authorUid: numb
 
 function publishOne(system: ContentSystem, nid: number, language: Language): Promise<NodeVersion | null> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, nid, language);
-    if (standing.latest?.state !== 'scheduled') return { value: null, tags: [] };
-    const content = { ...standing.latest, authorUid: null };
-    return { value: await addRevision(tx, standing, content, { kind: 'publish' }), tags: getNodeTags(standing) };
+    const node = await lockNode(tx, nid, language);
+    if (node.latest?.state !== 'scheduled') return { value: null, tags: [] };
+    const content = { ...node.latest, authorUid: null };
+    return { value: await addRevision(tx, node, content, { kind: 'publish' }), tags: getNodeTags(node) };
   });
 }
 

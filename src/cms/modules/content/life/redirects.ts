@@ -15,9 +15,9 @@ interface Place {
 /** Redirects a path to a node in all its domains that have the language; responds with 422 if the path is in use. */
 export function handleAddRedirect(system: ContentSystem, { nid, language }: Place, path: string): Promise<void> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, nid, language);
-    requireLatestRevision(standing);
-    const domains = listDomainsForPath(standing, path);
+    const node = await lockNode(tx, nid, language);
+    requireLatestRevision(node);
+    const domains = listDomainsForPath(node, path);
     const [standsThere] = await tx
       .select({ id: pathAliases.id })
       .from(pathAliases)
@@ -31,21 +31,21 @@ export function handleAddRedirect(system: ContentSystem, { nid, language }: Plac
       .onConflictDoUpdate({ target, set: { nid }, setWhere: eq(aliasRedirects.nid, nid) })
       .returning({ id: aliasRedirects.id });
     if (made.length < domains.length) throw createPathError('path-taken', language);
-    return { value: undefined, tags: getNodeTags(standing) };
+    return { value: undefined, tags: getNodeTags(node) };
   });
 }
 
 /** Deletes the redirect of a path to the node, in every domain. */
 export function handleRemoveRedirect(system: ContentSystem, { nid, language }: Place, id: number): Promise<void> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, nid, language);
+    const node = await lockNode(tx, nid, language);
     const isOfNode = and(eq(aliasRedirects.nid, nid), eq(aliasRedirects.language, language));
     const path = sql`(select path from alias_redirects where id = ${id})`;
-    const gone = await tx
+    const deleted = await tx
       .delete(aliasRedirects)
       .where(and(isOfNode, eq(aliasRedirects.path, path)))
       .returning({ id: aliasRedirects.id });
-    if (gone.length === 0) throw new ApiError(404, 'not-found');
-    return { value: undefined, tags: getNodeTags(standing) };
+    if (deleted.length === 0) throw new ApiError(404, 'not-found');
+    return { value: undefined, tags: getNodeTags(node) };
   });
 }

@@ -15,15 +15,15 @@ export function restore(
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const { nid, language, vid } = place;
-    const standing = await lockNode(tx, nid, language);
-    requireLatestRevision(standing);
-    checkRevision(standing, place.from);
+    const node = await lockNode(tx, nid, language);
+    requireLatestRevision(node);
+    checkRevision(node, place.from);
     const [old] = await tx
       .select()
       .from(nodeRevisions)
       .where(and(eq(nodeRevisions.vid, vid), eq(nodeRevisions.nid, nid), eq(nodeRevisions.language, language)));
     if (!old) throw new ApiError(404, 'not-found');
     const content = { title: old.title, fields: old.fields, authorUid, isUnfinished: true };
-    return { value: await addRevision(tx, standing, content, { kind: 'draft' }), tags: [] };
+    return { value: await addRevision(tx, node, content, { kind: 'draft' }), tags: [] };
   });
 }

@@ -14,9 +14,9 @@ export interface NodeKey {
 /** Saves a new draft; the published revision is kept. Responds with 412 after a save in between. */
 export function handleSaveDraft(system: ContentSystem, place: NodeKey, content: RevisionContent): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, place.nid, place.language);
-    requireLatestRevision(standing);
-    checkRevision(standing, place.from);
-    return { value: await addRevision(tx, standing, content, { kind: 'draft' }), tags: [] };
+    const node = await lockNode(tx, place.nid, place.language);
+    requireLatestRevision(node);
+    checkRevision(node, place.from);
+    return { value: await addRevision(tx, node, content, { kind: 'draft' }), tags: [] };
   });
 }

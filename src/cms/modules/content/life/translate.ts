@@ -12,10 +12,10 @@ export function translate(
   content: RevisionContent,
 ): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, place.nid, place.language);
-    checkRevision(standing, null);
-    const value = await addRevision(tx, standing, content, { kind: 'draft' });
-    if (place.path !== undefined) await setAlias(tx, standing, place.path);
+    const node = await lockNode(tx, place.nid, place.language);
+    checkRevision(node, null);
+    const value = await addRevision(tx, node, content, { kind: 'draft' });
+    if (place.path !== undefined) await setAlias(tx, node, place.path);
     return { value, tags: [] };
   });
 }

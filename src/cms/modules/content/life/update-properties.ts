@@ -13,8 +13,8 @@ interface Description {
 }
 
 /** Adds the paths of a node to its new domains, and removes them from the former ones. */
-async function moveToDomains(tx: Transaction, standing: NodeState, domains: readonly DomainKey[]): Promise<void> {
-  const { nid } = standing;
+async function moveToDomains(tx: Transaction, node: NodeState, domains: readonly DomainKey[]): Promise<void> {
+  const { nid } = node;
   await tx
     .update(nodes)
     .set({ domains: [...domains] })
@@ -23,7 +23,7 @@ async function moveToDomains(tx: Transaction, standing: NodeState, domains: read
   for (const language of LANGUAGES) {
     const path = placed.find((alias) => alias.language === language)?.path;
     const isSpoken = domains.some((key) => getDomain(key).languages.includes(language));
-    if (path !== undefined && isSpoken) await setAlias(tx, { ...standing, domains, language }, path);
+    if (path !== undefined && isSpoken) await setAlias(tx, { ...node, domains, language }, path);
   }
   for (const table of [pathAliases, aliasRedirects]) {
     await tx.delete(table).where(and(eq(table.nid, nid), notInArray(table.domain, [...domains])));
@@ -33,13 +33,13 @@ async function moveToDomains(tx: Transaction, standing: NodeState, domains: read
 /** Changes the properties of a node in all its languages: its domains, and the notes of editors. */
 export function updateProperties(system: ContentSystem, nid: number, { domains, notes }: Description): Promise<void> {
   return changeContent(system, async (tx) => {
-    const standing = await lockNode(tx, nid, 'nl');
+    const node = await lockNode(tx, nid, 'nl');
     if (notes !== undefined)
       await tx
         .update(nodes)
         .set({ notes: notes.trim() || null })
         .where(eq(nodes.nid, nid));
-    if (domains !== undefined) await moveToDomains(tx, standing, domains);
-    return { value: undefined, tags: domains === undefined ? [] : getNodeTags(standing) };
+    if (domains !== undefined) await moveToDomains(tx, node, domains);
+    return { value: undefined, tags: domains === undefined ? [] : getNodeTags(node) };
   });
 }

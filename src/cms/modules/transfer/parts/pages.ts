@@ -119,10 +119,10 @@ export const pages: SetPart<PageRecord> = {
         }))
       : record;
   },
-  compared: (standing, record) => ({
-    ...standing,
+  compared: (stored, record) => ({
+    ...stored,
     languages: Object.fromEntries(
-      Object.entries(standing.languages).filter(([language]) => language in record.languages),
+      Object.entries(stored.languages).filter(([language]) => language in record.languages),
     ),
   }),
   keep: async (tx, record, { authorUid }) => {
@@ -131,14 +131,14 @@ export const pages: SetPart<PageRecord> = {
     for (const language of LANGUAGES) {
       const own = record.languages[language];
       if (!own) continue;
-      const standing = isNew ? { ...fresh, language } : await lockNode(tx, nid, language);
-      const { latest, publishedVid } = standing;
+      const node = isNew ? { ...fresh, language } : await lockNode(tx, nid, language);
+      const { latest, publishedVid } = node;
       const isSame =
         latest !== null &&
         latest.vid === publishedVid &&
         stableJson([latest.title, latest.fields]) === stableJson([own.title, own.fields]);
-      if (!isSame) await addRevision(tx, standing, { ...own, authorUid, isUpToDate: true }, { kind: 'publish' });
-      if (own.path !== null) await setAlias(tx, standing, own.path);
+      if (!isSame) await addRevision(tx, node, { ...own, authorUid, isUpToDate: true }, { kind: 'publish' });
+      if (own.path !== null) await setAlias(tx, node, own.path);
     }
     return getNodeTags({ nid, type: record.type });
   },

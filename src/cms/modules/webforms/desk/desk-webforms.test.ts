@@ -70,8 +70,8 @@ it('a form is made under an id of its title, saved, and asked on the next reques
   const saved = expectSuccess(await save(ask(form, text('wie', 'Wie helpt je?'))));
   expect(saved.revision).toBe(2);
   const visitor = createBrowser(system.app, { domain: 'alcohol' });
-  const shown = expectSuccess(await visitor.client.call(getWebformFields, { params: { id: form.id } }));
-  expect(shown.elements).toEqual([text('wie', 'Wie helpt je?')]);
+  const displayed = expectSuccess(await visitor.client.call(getWebformFields, { params: { id: form.id } }));
+  expect(displayed.elements).toEqual([text('wie', 'Wie helpt je?')]);
   const query = { domain: 'alcohol', search: 'HELPT' };
   const { rows } = expectSuccess(await client.call(listWebforms, { query }));
   expect(rows).toMatchObject([
@@ -142,11 +142,11 @@ it('the answers to a form are counted without those to others, however many ther
   await pool.query(`insert into submissions (uid, uuid, webform_id, data, created_at, changed_at)
     select 10000 + i % 500, gen_random_uuid(), 'form_' || i / 500, '', now(), now() from generate_series(1, 20000) i on conflict do nothing`);
   await pool.query('vacuum (analyze) submissions');
-  const asked = await recordQueries(async () => {
+  const queries = await recordQueries(async () => {
     expectSuccess(await client.call(listWebforms, {}));
     expectSuccess(await client.call(openWebform, { params: { webform: id } }));
   });
-  const plans = await Promise.all(asked.map((query) => explainQuery(pool, query)));
+  const plans = await Promise.all(queries.map((query) => explainQuery(pool, query)));
   const indexes = plans.flat().flatMap((node) => node['Index Name']?.match(/^submissions_.*/)?.[0] ?? []);
   expect(indexes).toEqual(['submissions_form_index', 'submissions_form_index']);
 });

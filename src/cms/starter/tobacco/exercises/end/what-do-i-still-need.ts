@@ -2,14 +2,14 @@ import type { Localised } from '#src/domains/domain.ts';
 import { answer, anyOf, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel, ul } from '../../../shared/markup.ts';
 
-interface Asked {
+interface YesNoQuestion {
   readonly yes: Localised;
   readonly no: Localised;
   readonly required?: true;
 }
 
 /** A sentence that is true for the reader or not, with advice for both; there is no total. */
-function sentence(key: string, label: Localised, { yes, no, required }: Asked): Part {
+function sentence(key: string, label: Localised, { yes, no, required }: YesNoQuestion): Part {
   const options = [answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes), answer('nee', { nl: 'Nee', en: 'No' }, null, no)];
   return one(key, label, options, required ? { required } : {});
 }
