@@ -19,6 +19,8 @@ export interface ExerciseContent {
   readonly time: string | null;
   readonly icon: ExerciseKind;
   readonly category: ExerciseKind;
+  /** True if editors marked it to be repeated in later six weeks. */
+  readonly isRepeated?: boolean;
 }
 
 export interface PhaseContent {

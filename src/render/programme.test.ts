@@ -32,3 +32,13 @@ it('calls an exercise to watch one to read, unless its form has something to pla
     { webform: 'b', icon: 'video', category: 'video' },
   ]);
 });
+
+it('marks the exercises that are repeated in later six weeks, and no other', () => {
+  const exercises = ['yes', 'no', undefined].map((again, at) => ({
+    props: { webform: `${at}`, title: 'Een', icon: 'text', category: 'text', again },
+    paragraphs: {},
+  }));
+  const paragraphs = { phases: [{ uuid: 'p', props: { title: 'Een' }, paragraphs: { exercises } }] };
+  const programme = toProgrammeContent({ ...node('program', {}), paragraphs } as never, new Set());
+  expect(programme?.phases[0]?.exercises.map(({ isRepeated }) => isRepeated)).toEqual([true, undefined, undefined]);
+});

@@ -12,9 +12,10 @@ const DEFAULT_INTERVAL = 1;
 type MediaForms = ReadonlySet<string>;
 
 function toExercise({ props }: ParagraphData, playing: MediaForms): ExerciseContent {
-  const { webform, title, time, icon, category } = props as InferProps<typeof exerciseParagraph>;
+  const { webform, title, time, icon, category, again } = props as InferProps<typeof exerciseParagraph>;
   const shown = (kind: ExerciseKind): ExerciseKind => (kind === 'video' && !playing.has(webform) ? 'read' : kind);
-  return { webform, title, time: time ?? null, icon: shown(icon), category: shown(category) };
+  const exercise = { webform, title, time: time ?? null, icon: shown(icon), category: shown(category) };
+  return again === 'yes' ? { ...exercise, isRepeated: true } : exercise;
 }
 
 const toExercises = (rows: readonly ParagraphData[] = [], playing: MediaForms): readonly ExerciseContent[] =>

@@ -35,5 +35,14 @@ export const exerciseParagraph = defineParagraph({
       },
       standard: 'text',
     }),
+    again: choice({
+      wire: 'field_again',
+      label: { nl: 'Opnieuw in volgende zes weken', en: 'Again in later six weeks' },
+      choices: {
+        no: { nl: 'Nee', en: 'No' },
+        yes: { nl: 'Ja', en: 'Yes' },
+      },
+      standard: 'no',
+    }),
   },
 });

@@ -25,6 +25,15 @@ describe('a later path', () => {
     expect(names(listPathSteps(getPhase(done), path))).toBe(steps);
   });
 
+  it.each([
+    ['all were done', 'abcde', 'cd', 'c d'],
+    ['one is open', 'abcd', 'c', 'e c'],
+    ['two are open', 'abc', 'a', 'd e'],
+  ])('repeats what editors marked, after what is open: %s', (_name, done, marked, steps) => {
+    const phase = getPhase(done).map((one) => ({ ...one, isRepeated: marked.includes(one.webform) }));
+    expect(names(listPathSteps(phase, path))).toBe(steps);
+  });
+
   it('keeps a step that was done on it among the steps of the week', () => {
     const phase = getPhase('ab').map((one) => (one.webform === 'c' ? { ...one, sentOn: addDays(BEGUN, 1) } : one));
     const steps = listPathSteps(phase, path);

@@ -40,6 +40,8 @@ export function isEndShown({ begunOn, endedOn }: SixWeekRun, today: CalendarDate
 export interface PathExercise {
   readonly webform: string;
   readonly category: string;
+  /** True if editors marked it to be repeated. */
+  readonly isRepeated?: boolean;
   /** The day of its last submission; null if there is none. */
   readonly sentOn: CalendarDate | null;
 }
@@ -48,8 +50,10 @@ const STEPS_A_WEEK = 2;
 /** Age in days after which the safety questions are repeated first. */
 const SAFETY_DAYS = 90;
 
-/** Returns the exercises to repeat if none is open: the first list or text, and the first quiz. */
+/** Returns the exercises to repeat: those that editors marked, or else the first list or text, and the first quiz. */
 function listRepeated(phase: readonly PathExercise[]): readonly PathExercise[] {
+  const marked = phase.filter(({ isRepeated }) => isRepeated);
+  if (marked.length > 0) return marked;
   const kinds = [['list', 'text'], ['quiz']];
   return kinds.flatMap((kind) => phase.find(({ category }) => kind.includes(category)) ?? []);
 }

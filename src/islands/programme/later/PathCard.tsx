@@ -23,11 +23,10 @@ export function PathCard({ path, journey, today, sentOn }: Props) {
   const { active, ahead, behind } = journey;
   const open = [...behind, ...(active ? [active] : [])];
   const phase = open.find(({ number }) => number === week) ?? active ?? ahead[0];
-  const known = (webform: string, category = 'quiz') => ({ webform, category, sentOn: sentOn(webform) });
   const steps = listPathSteps(
-    (phase?.steps ?? []).map(({ webform, category }) => known(webform, category)),
+    (phase?.steps ?? []).map((one) => ({ ...one, sentOn: sentOn(one.webform) })),
     path,
-    week === 1 && domain.safety ? known(domain.safety.webform) : null,
+    week === 1 && domain.safety ? { ...domain.safety, category: 'quiz', sentOn: sentOn(domain.safety.webform) } : null,
   );
   const step = steps.find((one) => !isStepDone(one, path));
   const all = [...open, ...ahead].flatMap((one) => one.steps);
