@@ -25,4 +25,14 @@ describe('the starter content', () => {
     expect(JSON.stringify(found?.nl)).toContain(dutch);
     expect(JSON.stringify(found?.en)).toContain(english);
   });
+
+  it('sends to the out-of-hours GP at its true hours, which include public holidays', () => {
+    const sentences = JSON.stringify(STARTER).split(/[.!?]|<\/?p>/);
+    const timed = sentences.filter((one) =>
+      /(?:in de avond|’s avonds|in the evening).*weekend|weekend.*(?:avond|evening)/i.test(one),
+    );
+    const untrue = timed.filter((one) => one.includes('huisartsenpost') && !/feestdagen|public holidays/.test(one));
+    expect(timed.length).toBeGreaterThan(0);
+    expect(untrue).toEqual([]);
+  });
 });

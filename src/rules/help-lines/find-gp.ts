@@ -17,7 +17,7 @@ export function findGp(instant: Date): 'practice' | 'out-of-hours' {
 /** Matches both doctors as in every text without a time; a text that continues with "at night as well" needs both. */
 const BOTH: Readonly<Record<Language, RegExp>> = {
   nl: /\b([Jj]e|[Dd]e) huisarts(?:,)? of (?:buiten kantooruren )?(?:de )?huisartsenpost(?!,? ook|[,.]? ’s nachts)/g,
-  en: /\b([Yy]our|[Tt]he) GP,? or (?:the )?(?:huisartsenpost \(out-of-hours GP\)|out-of-hours GP \(huisartsenpost\))(?! now, at night)/g,
+  en: /\b([Yy]our|[Tt]he) GP,? or (?:the )?(?:huisartsenpost \(out-of-hours GP\)|out-of-hours GP \(huisartsenpost\))(?: outside office hours)?(?! now, at night)/g,
 };
 
 const OUT_OF_HOURS: Readonly<Record<Language, string>> = {

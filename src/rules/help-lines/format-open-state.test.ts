@@ -71,6 +71,9 @@ it('names the GP in office hours and the out-of-hours GP at all other times', ()
   const en = 'Call your GP or the huisartsenpost (out-of-hours GP) today.';
   expect(insertGp(en, 'en', sunday)).toBe('Call the out-of-hours GP (huisartsenpost) today.');
   expect(insertGp(en, 'en', tuesday)).toBe('Call your GP today.');
+  const outside = 'Call your GP, or the out-of-hours GP (huisartsenpost) outside office hours.';
+  expect(insertGp(outside, 'en', sunday)).toBe('Call the out-of-hours GP (huisartsenpost).');
+  expect(insertGp(outside, 'en', tuesday)).toBe('Call your GP.');
   const atNight = 'Bel nu je huisarts of de huisartsenpost, ook ’s nachts.';
   expect(insertGp(atNight, 'nl', tuesday)).toBe(atNight);
 });

@@ -137,7 +137,7 @@ export const faq: readonly StarterQuestion[] = [
     nl: {
       question: 'Wat is een psychose?',
       answer: `<p>Bij een psychose hoort of ziet iemand dingen die er voor anderen niet zijn. Iemand kan ook zeker weten dat hij wordt gevolgd, terwijl anderen dat niet merken. Voor wie het meemaakt, voelt dat echt.</p>
-<p>Herken je dit nu? Gebruik geen cannabis en bel vandaag je huisarts. Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost. Is er gevaar, bel dan <a href="tel:112">112</a>. Hoe eerder er hulp is, hoe beter het meestal gaat.</p>`,
+<p>Herken je dit nu? Gebruik geen cannabis en bel vandaag je huisarts, of buiten kantooruren de huisartsenpost. Is er gevaar, bel dan <a href="tel:112">112</a>. Hoe eerder er hulp is, hoe beter het meestal gaat.</p>`,
     },
     en: {
       question: 'What is a psychosis?',

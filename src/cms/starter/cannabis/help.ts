@@ -74,7 +74,7 @@ ${waveSteps(WAVE, 'nl')}
         title: 'Lichamelijke klachten',
         appearance: 'notice',
         body: `<p><strong>${safety('drugEmergency', 'nl')}</strong></p>
-<p><strong>Bel vandaag je huisarts.</strong> Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
+<p><strong>Bel vandaag je huisarts, of buiten kantooruren de huisartsenpost.</strong></p>
 <ul>
 <li>${safety('psychosis', 'nl')}</li>
 <li>Je geeft steeds over en houdt geen drinken binnen.</li>
@@ -165,7 +165,7 @@ ${waveSteps(WAVE, 'en')}
         title: 'Physical symptoms',
         appearance: 'notice',
         body: `<p><strong>${safety('drugEmergency', 'en')}</strong></p>
-<p><strong>Call your GP today for either of these signs.</strong> In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
+<p><strong>Call your GP today for either of these signs.</strong> Outside office hours, call the out-of-hours GP (huisartsenpost).</p>
 <ul>
 <li>${safety('psychosis', 'en')}</li>
 <li>You keep vomiting and cannot keep any drink down.</li>

@@ -35,7 +35,7 @@ export const onboarding = getOnboarding(
         explainerTitle: 'Laat je huisarts meekijken',
         explainer: p(
           'Bel je huisarts deze week, en zeg hoe vaak het gebeurt en dat je blowt.',
-          'Houd je geen drinken binnen, bel dan vandaag. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
+          'Houd je geen drinken binnen, bel dan vandaag. Buiten kantooruren bel je de huisartsenpost.',
         ),
         link: helpLink.nl,
       },
@@ -80,7 +80,7 @@ export const onboarding = getOnboarding(
         text: p('Zoiets kan beangstigend zijn, en snelle hulp maakt veel verschil.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
-          'Zeg wat je hoort, ziet of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
+          'Zeg wat je hoort, ziet of denkt. Buiten kantooruren bel je de huisartsenpost.',
           `Gebruik tot dan niets en blijf niet alleen. <strong>${safety('psychosis', 'nl')}</strong>`,
         ),
         link: helpLink.nl,
@@ -90,7 +90,7 @@ export const onboarding = getOnboarding(
         text: p('This can be frightening, and quick help makes a big difference.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
-          'Say what you hear, see or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
+          'Say what you hear, see or think. Outside office hours, call the out-of-hours GP (huisartsenpost).',
           `Use nothing until then and do not stay alone. <strong>${safety('psychosis', 'en')}</strong>`,
         ),
         link: helpLink.en,

@@ -80,7 +80,7 @@ ${waveSteps(WAVE, 'nl')}
 <li>${safety('overheated', 'nl')}</li>
 </ul>
 <p>Gebruik niets meer, laat iemand bij je blijven en rijd niet zelf.</p>
-<p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Bel ’s avonds, ’s nachts en in het weekend de huisartsenpost.</p>
+<p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Bel buiten kantooruren de huisartsenpost.</p>
 <p><strong>Praat deze week met je huisarts.</strong></p>
 <ul>
 <li>Je hebt een hartziekte, een hoge bloeddruk of epilepsie.</li>
@@ -172,7 +172,7 @@ ${waveSteps(WAVE, 'en')}
 <li>${safety('overheated', 'en')}</li>
 </ul>
 <p>Do not use any more, have someone stay with you, and do not drive yourself.</p>
-<p><strong>${safety('psychosis', 'en')}</strong> Call today as well if you are pregnant. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).</p>
+<p><strong>${safety('psychosis', 'en')}</strong> Call today as well if you are pregnant. Outside office hours, call the out-of-hours GP (huisartsenpost).</p>
 <p><strong>Talk to your GP this week if any of these is true.</strong></p>
 <ul>
 <li>You have a heart condition, high blood pressure or epilepsy.</li>

@@ -79,7 +79,7 @@ export const onboarding = getOnboarding(
         text: p('Zoiets kan beangstigend zijn, en snelle hulp maakt veel verschil.'),
         explainerTitle: 'Bel vandaag je huisarts',
         explainer: p(
-          'Vertel daarbij wat je ziet, hoort of denkt. ’s Avonds, ’s nachts en in het weekend bel je de huisartsenpost.',
+          'Vertel daarbij wat je ziet, hoort of denkt. Buiten kantooruren bel je de huisartsenpost.',
           `Gebruik niets meer en vraag iemand om bij je te blijven. <strong>${safety('psychosis', 'nl')}</strong>`,
         ),
         link: helpLink.nl,
@@ -89,7 +89,7 @@ export const onboarding = getOnboarding(
         text: p('This can be frightening, and quick help makes a big difference.'),
         explainerTitle: 'Call your GP today',
         explainer: p(
-          'Tell them what you see, hear or think. In the evening, at night and at weekends, call the out-of-hours GP (huisartsenpost).',
+          'Tell them what you see, hear or think. Outside office hours, call the out-of-hours GP (huisartsenpost).',
           `Do not use any more, and ask someone to stay with you. <strong>${safety('psychosis', 'en')}</strong>`,
         ),
         link: helpLink.en,

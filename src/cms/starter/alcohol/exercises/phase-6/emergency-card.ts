@@ -62,11 +62,11 @@ export const emergencyCard = exercise({
     line('morgen', { nl: '4. Dit doe ik morgen', en: '4. What I do tomorrow' }),
     told('huisarts', {
       nl: p(
-        '<strong>5. Ik bel mijn huisarts als ik ga trillen, zweten of overgeven omdat ik niet drink.</strong> In de avond, de nacht en het weekend bel ik de huisartsenpost.',
+        '<strong>5. Ik bel mijn huisarts als ik ga trillen, zweten of overgeven omdat ik niet drink.</strong> Buiten kantooruren bel ik de huisartsenpost.',
         `<strong>${safety('alcoholEmergency', 'nl')}</strong>`,
       ),
       en: p(
-        '<strong>5. I call my GP if not drinking makes me shake, sweat or be sick.</strong> In the evening, at night and at the weekend I call the out-of-hours GP (huisartsenpost).',
+        '<strong>5. I call my GP if not drinking makes me shake, sweat or be sick.</strong> Outside office hours I call the out-of-hours GP (huisartsenpost).',
         `<strong>${safety('alcoholEmergency', 'en')}</strong>`,
       ),
     }),

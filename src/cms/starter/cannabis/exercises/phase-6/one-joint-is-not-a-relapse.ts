@@ -13,7 +13,7 @@ export const oneJointIsNotARelapse = exercise({
         nl: [
           'Deze tekst is voor het moment na een joint, terwijl je het anders wilde. Is het nu gebeurd, begin dan hier. Is het niet gebeurd, lees hem dan vast, zodat je straks weet wat je doet.',
           `<strong>Eerst je lichaam.</strong> Na een pauze ben je minder gewend, dus dezelfde joint werkt sterker. Je kunt duizelig worden, misselijk, of ineens heel bang. Ga zitten of liggen, drink water en eet iets. Zeg tegen jezelf: dit is THC, en dit zakt. Meestal is het binnen een paar uur voorbij.`,
-          `Blijf bij iemand als dat kan, en rijd niet. ${safety('psychosis', 'nl')} ’s Avonds, ’s nachts en in het weekend is er de huisartsenpost.`,
+          `Blijf bij iemand als dat kan, en rijd niet. ${safety('psychosis', 'nl')} Buiten kantooruren is er de huisartsenpost.`,
           '<strong>Dan stoppen voor vandaag.</strong> Maak hem niet af als dat nog kan. Koop niets meer en gooi weg wat er ligt, want straks is dat moeilijker.',
           '<strong>Dan de gedachte.</strong> Na één joint komt bijna altijd deze zin langs: nu is het toch al kapot, dus het maakt niet meer uit. Die zin doet meer kwaad dan de joint zelf. Alles wat je in zes weken leerde, weet je namelijk nog.',
           'Misschien komt er schaamte. Zeg dan tegen jezelf wat je tegen een vriend zou zeggen, en vertel het één persoon. Je weet nu meer dan gisteren, omdat je hebt gezien waar het lastig werd.',
@@ -24,7 +24,7 @@ export const oneJointIsNotARelapse = exercise({
         en: [
           'This text is for the moment after a joint, when you wanted it to go differently. If it has happened now, start here. If it has not, read it in advance, so that you know what to do.',
           `<strong>First your body.</strong> After a break you’re less used to it, so the same joint hits harder. You can get dizzy, sick, or suddenly very scared. Sit or lie down, drink some water and eat something small. Tell yourself that it’s the THC, and that it’s usually over within a few hours.`,
-          `Stay with someone if you can, and do not drive. ${safety('psychosis', 'en')} In the evening, at night and at weekends there’s the huisartsenpost (out-of-hours GP).`,
+          `Stay with someone if you can, and do not drive. ${safety('psychosis', 'en')} Outside office hours there’s the huisartsenpost (out-of-hours GP).`,
           '<strong>Stop for today.</strong> Do not finish it if you can still put it out. Buy nothing more and throw away what’s left. In an hour that will be harder.',
           '<strong>Now the thought.</strong> After one joint, this thought nearly always comes by: it’s ruined now, so it does not matter any more. That thought does more harm than the joint itself. You still know everything you’ve learned in six weeks.',
           'You may feel ashamed. Tell yourself what you would tell a friend, and let one person know. You know more now than you did yesterday: you’ve seen where it got hard.',
