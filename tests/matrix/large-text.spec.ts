@@ -1,11 +1,15 @@
 import type { Page } from '@playwright/test';
+import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
+import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import { getMonday } from '#src/rules/calendar/week.ts';
 import { SCREENS } from '#src/screens/index.ts';
-import { makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
+import { withContentSystem } from '#tests/support/with-content-system.ts';
+import { makePlan, ownToday, registerDay, starter } from '../e2e/support/days.ts';
 import { nurse } from '../e2e/support/nurses.ts';
 import { participant } from '../e2e/support/people.ts';
-import { address, expect, expectNoSidewaysScroll, test } from '../e2e/support/story.ts';
+import { address, expect, expectNoSidewaysScroll, product, productPort, test } from '../e2e/support/story.ts';
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
 import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
 
@@ -149,3 +153,49 @@ test('what is told in passing can be read at 200 % text on phones of 320 and 390
   await expect(page.locator('.toast')).toBeVisible();
   expect(await unreadable(page)).toEqual([]);
 });
+
+for (const language of ['nl', 'en'] as const) {
+  for (const hasScript of [true, false]) {
+    const name = `the page of a week, ${hasScript ? 'with' : 'without'} script`;
+    test(`${name}, can be read and saved at 200 % text on phones of 320 and 390 px (${language})`, async ({
+      page,
+      browser,
+      expectNoise,
+    }) => {
+      expectNoise(/status of 40[049]/);
+      const { uid } = await starter(page, 'alcohol', { language, since: addDays(ownToday(), -20) });
+      const reader = { uid, language, dayStartsAt: 5 };
+      const tokens = await withContentSystem(product(), (system) =>
+        system.database.db.transaction((tx) => createWeekLinks(system, tx, [reader], getMonday(ownToday()))),
+      );
+      const context = await browser.newContext({
+        javaScriptEnabled: hasScript,
+        viewport: { width: 320, height: 640 },
+      });
+      const week = await context.newPage();
+      const link = `http://localhost:${productPort()}/w/${tokens.get(uid)}`;
+      await week.goto(link);
+      const amounts = week.getByRole('textbox');
+      await expect(amounts).toHaveCount(7);
+      expect(await unreadable(week)).toEqual([]);
+      const cut = await amounts.evaluateAll((fields) => fields.filter((field) => field.clientWidth < 96).length);
+      expect(cut).toBe(0);
+
+      await amounts.first().fill('1.000');
+      await amounts.first().press('Enter');
+      await expect(week.getByRole('alert')).toBeVisible();
+      expect(await unreadable(week)).toEqual([]);
+
+      await week.goto(`${link}?none=all`);
+      await expect(week.getByRole('checkbox', { checked: true })).toHaveCount(7);
+      await amounts.first().press('Enter');
+      await expect(week.getByRole('textbox')).toHaveCount(0);
+      expect(await unreadable(week)).toEqual([]);
+
+      await week.goto(link);
+      await expect(week.getByRole('link', { name: '112' })).toBeVisible();
+      expect(await unreadable(week)).toEqual([]);
+      await context.close();
+    });
+  }
+}
