@@ -6,6 +6,7 @@ import { defineView } from '#src/contract/views.ts';
 import { api } from '#src/session/api.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
+import { chooseMedal } from './choose-medal.ts';
 
 const readBadges = defineView(readBadge);
 const readMessages = defineView(readMessage);
@@ -26,15 +27,12 @@ export function useNewMedal(before?: readonly number[]) {
       api().call(readBadges, toListInput('badges')),
       api().call(readMessages, toListInput('messages')),
     ]);
-    const unread = messages.ok ? messages.value.rows.filter(({ isRead, badge }) => !isRead && badge !== null) : [];
     const received = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];
-    const displayed =
-      received.find(({ id }) => !had.has(id)) ?? received.find(({ id }) => id === unread.at(-1)?.badge) ?? null;
-    const message = unread.find(({ badge }) => badge === displayed?.id);
-    if (isShown && displayed) {
+    const chosen = chooseMedal(received, had, messages.ok ? messages.value.rows : []);
+    if (isShown && chosen) {
       for (const { id } of received) had.add(id);
-      setMedal(displayed);
-      if (message) await api().call(updateMessage, { params: { id: message.id }, body: { read: true } });
+      setMedal(chosen.medal);
+      if (chosen.message) await api().call(updateMessage, { params: { id: chosen.message.id }, body: { read: true } });
     }
     // Updates the unread count in the header.
     await refreshUser();

@@ -1,0 +1,28 @@
+import type { Badge } from '#src/contract/badge.ts';
+import type { Message } from '#src/contract/message.ts';
+
+/** A medal to show, and its message if that is unread. */
+export interface NewMedal {
+  readonly medal: Badge;
+  readonly message: Message | undefined;
+}
+
+/**
+ * Returns the medal to show after an event: one that the user did not have, or else the oldest with an unread message.
+ * Medals of one event share one message, so a new medal with a message precedes the others. Null if there is none.
+ *
+ * @param received Medals that the user has now, in the order of editors.
+ * @param had Term ids of the medals before the event.
+ * @param messages Messages of the user, newest first.
+ */
+export function chooseMedal(
+  received: readonly Badge[],
+  had: ReadonlySet<number>,
+  messages: readonly Message[],
+): NewMedal | null {
+  const unread = messages.filter(({ isRead, badge }) => !isRead && badge !== null);
+  const findMessage = ({ id }: Badge) => unread.find(({ badge }) => badge === id);
+  const unseen = received.filter(({ id }) => !had.has(id));
+  const medal = unseen.find(findMessage) ?? unseen[0] ?? received.find(({ id }) => id === unread.at(-1)?.badge);
+  return medal ? { medal, message: findMessage(medal) } : null;
+}
