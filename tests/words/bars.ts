@@ -35,7 +35,7 @@ export const BARS = {
     sameFeedbackInItem: NONE,
     doomAnswers: NONE,
     verbatimShare: { atMost: 12 },
-    // At least BESIDE_ALCOHOL % of alcohol's, whatever that is: see barOf.
+    // At least BESIDE_ALCOHOL % of alcohol's, whatever that is: see getBar.
     differentWords: {},
   },
   en: {
@@ -57,7 +57,7 @@ export const BARS = {
     emptyFeedback: NONE,
     sameFeedbackInItem: NONE,
     verbatimShare: { atMost: 12 },
-    // At least BESIDE_ALCOHOL % of alcohol's, whatever that is: see barOf.
+    // At least BESIDE_ALCOHOL % of alcohol's, whatever that is: see getBar.
     differentWords: {},
   },
 } as const satisfies Record<Language, Record<string, Bar>>;

@@ -80,7 +80,7 @@ ${waveSteps(WAVE, 'nl')}
 <li>${safety('overheated', 'nl')}</li>
 </ul>
 <p>Gebruik niets meer, laat iemand bij je blijven en rijd niet zelf.</p>
-<p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Bel buiten kantooruren de huisartsenpost.</p>
+<p><strong>${safety('psychosis', 'nl')}</strong> Bel ook vandaag als je zwanger bent. Buiten kantooruren bel je dan de huisartsenpost.</p>
 <p><strong>Praat deze week met je huisarts.</strong></p>
 <ul>
 <li>Je hebt een hartziekte, een hoge bloeddruk of epilepsie.</li>
