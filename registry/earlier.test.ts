@@ -8,7 +8,7 @@ import { text } from './fields/text.ts';
 const label = { nl: 'Iets', en: 'Something' };
 const words = (wire: string) => text({ wire, label });
 
-/** A type whose body was called `tekst`, then `words`, and whose count was a text. */
+/** A type with other earlier names: its body was `tekst`, then `words`, and its count was a text. */
 const quote = defineParagraph({
   name: 'quote',
   label,

@@ -54,7 +54,7 @@ import { storeMedia } from './modules/media/store-media.ts';
 
 type Texts = Readonly<Record<string, string>>;
 
-/** A form of the desk: what is good in it, how its fields travel, and its save. */
+/** A form of the desk: valid values, the names of its fields in a request, and its save. */
 interface Kind {
   readonly form: Form<never, unknown>;
   readonly words: string;
@@ -90,7 +90,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** An administrator at the desk who reads this language. */
+/** Returns the client of an administrator who reads the desk in this language. */
 async function deskIn(language: Language): Promise<Client> {
   const { uid } = await createAccount(system.system, { role: 'administrator', domain: null, language });
   const browser = createBrowser(system.app, { host: system.system.config.baseHosts[0] ?? '', language });
@@ -102,7 +102,7 @@ async function deskIn(language: Language): Promise<Client> {
 const GAMBLING = getDomain('gambling');
 const MINIMUM = 10;
 
-/** Every form of one text after another, by what it is of. */
+/** Returns every form with a single text field, by its entry type. */
 function getKinds(client: Client, language: Language): Readonly<Record<string, Kind>> {
   const params = { domain: GAMBLING.key };
   return {
@@ -145,7 +145,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       send: async (texts) => {
         const place = { mail: 'buddy-invite', language: 'nl' } as const;
         const { version } = expectSuccess(await client.call(openMail, { params: place }));
-        // As no form would cut them, for the content system to read.
+        // As the content system receives it; a form would shorten these texts.
         const { lines = '', subject = '', action = '', second = '', closing = '' } = texts;
         const body = { subject, lines: lines.split('\n\n'), action, second, closing, version };
         return client.call(saveMail, { params: place, body });
@@ -223,7 +223,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
     'a new account': {
       form: credentialsForm(MINIMUM),
       words: 'start.errors',
-      // Nobody is registered by this: the field that is not looked at is refused as well.
+      // Creates no account: a field outside this test is invalid too.
       good: { name: 'Sam', mail: 'geen', password: 'kort', adult: true, consent: true, privacy: true },
       wires: { name: 'field_name', mail: 'mail', password: 'pass' },
       send: ({ name = '', mail = '', password = '' }) =>
@@ -278,7 +278,7 @@ it('what staff and newcomers type is refused in the words of the browser', async
       browser: (name, text) =>
         getBrowserErrorText(form as AnyForm, name, { ...good, [name]: text }, { language, words }),
       server: (name, text) => send({ ...(good as Texts), [name]: text }),
-      // A number on the wire is never another text; a provider of many pages is cut off before it is read.
+      // A number is sent in one format only; texts of a provider with many pages are shortened before they are read.
       isSent: (name, text) => (isNumber(name) ? /^-?\d+$/.test(text) : label !== 'the provider' || text.length < 1000),
     });
     expect([label, refused]).toEqual([label, Object.keys(wires)]);

@@ -17,7 +17,7 @@ const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquot
 /** Writes without a session, or authenticated by a link or a signed token. */
 const OF_VISITORS = [
   'accept-buddy-invite',
-  // A clinician or a lawyer by a link.
+  // Allowed for a clinician or a lawyer with a link.
   'answer-drafts',
   'begin-staff',
   'check-reset-link',
@@ -26,7 +26,7 @@ const OF_VISITORS = [
   'lock-session',
   'login',
   'login-staff',
-  // From the login page, with the password of a suspended account.
+  // Sent from the login page, with the password of a suspended account.
   'object-to-suspension',
   'refuse-buddy-invite',
   'register',

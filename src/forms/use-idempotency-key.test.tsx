@@ -6,7 +6,7 @@ import { useIdempotencyKey } from './use-idempotency-key.ts';
 
 type Keys = ReturnType<typeof useIdempotencyKey>;
 
-/** The keys of a form as it is opened, and again after each reload. */
+/** Returns the keys of an opened form, and again after each reload. */
 function opened(draft?: Parameters<typeof useIdempotencyKey>[0]): Keys {
   let keys: Keys | undefined;
   function Opened() {

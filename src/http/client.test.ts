@@ -16,7 +16,7 @@ const NODE = { nid: [{ value: 12 }], uuid: [{ value: 'u' }], type: [{ target_id:
 
 type Answers = Readonly<Record<string, (request: Request) => Response | Promise<Response>>>;
 
-/** A content system with a few answers by path, and the requests it received. */
+/** Creates a content system with a few responses by path, and the requests it received. */
 function clientOn(answers: Answers, options: Partial<ClientOptions> = {}) {
   const requests: Request[] = [];
   const fetch = vi.fn(async (address: string | URL | Request, init?: RequestInit) => {

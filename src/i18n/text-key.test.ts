@@ -4,7 +4,7 @@ import { type CheckedTranslate, toTextKey } from './text-key.ts';
 
 const t: CheckedTranslate = tFor({ forms: { retry: 'Opnieuw', failures: { limited_one: '1 minuut' } } }, 'nl');
 
-// The compiler finds the errors here: `npm run check` fails if one of these lines compiles.
+// The errors are compile errors: `npm run check` fails if one of these lines compiles.
 it('takes the key of a text, and of one by number', () => {
   expect(t('forms.retry')).toBe('Opnieuw');
   expect(t('forms.failures.limited', { count: 1 })).toBe('1 minuut');

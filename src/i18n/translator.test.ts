@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 import { loadTexts } from './load.ts';
 import { translator } from './translator.ts';
 
-// Test files share their imports: another one may have loaded the texts before, and needs them afterwards.
+// Test files share their imports: another file may have loaded the texts before, and needs them afterwards.
 loadTexts();
 afterEach(() => {
   i18next.isInitialized = true;

@@ -159,7 +159,7 @@ describe('the list', () => {
   });
 
   it('has an island for every screen that no content fills, and a line for every island', () => {
-    // The page of old browsers is not an island, and has its line in the second file.
+    // The page for old browsers is not an island; the second file loads it.
     const files = ['../render/Islands.astro', '../pages/[...path].astro'];
     const lines = files.map((file) => readFileSync(new URL(file, import.meta.url), 'utf8')).join('');
     for (const { id, island, content, leadsTo, onBareHost } of SCREENS) {

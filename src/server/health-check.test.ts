@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createExternalContact } from './health-check.ts';
 
-/** Another content system, whose status is in the path. */
+/** Another content system that returns the status in the path. */
 const server = createServer((req, res) => {
   res.writeHead(Number(req.url?.slice(1)));
   res.end();

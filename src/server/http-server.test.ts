@@ -53,7 +53,7 @@ test('two Host lines are refused behind a trusted proxy too, whatever host it na
 
 const SLOW = 'POST / HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{"a';
 
-/** Sends these bytes and then one more from time to time; returns the response once the server has closed. */
+/** Sends these bytes and then one more from time to time; returns the response after the server has closed. */
 async function drip(port: number, bytes: string): Promise<string> {
   const socket = connect(port, '127.0.0.1');
   let text = '';
@@ -140,7 +140,7 @@ test('stopping finishes what is under way, then refuses', async () => {
   agent.destroy();
 });
 
-/** A keep-alive connection, as a proxy has it; records each response with its Connection header. */
+/** Opens a keep-alive connection like a proxy; records each response with its Connection header. */
 function keptConnection(port: number) {
   const socket = connect(port, '127.0.0.1');
   const closed = once(socket, 'close').then(() => 'closed');

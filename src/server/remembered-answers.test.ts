@@ -7,7 +7,7 @@ import { makeClient } from '#src/http/client.ts';
 import type { Lease } from './page-cache/purge-listener.ts';
 import { createResponseCache } from './remembered-answers.ts';
 
-/** A content system that records its requests and sends cache tags with its responses. */
+/** Creates a content system that records its requests and sends cache tags with its responses. */
 function countingClient(requests: string[], tags: (path: string) => string) {
   const fetch = async (input: RequestInfo | URL) => {
     const { pathname } = new URL(String(input));

@@ -4,7 +4,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { makeClient } from '#src/http/client.ts';
 import { createSiteConfigs } from './site-configs.ts';
 
-/** A content system whose site has a partner with a logo from the media library. */
+/** Creates a content system with a site partner that has a logo from the media library. */
 function contentSystem() {
   const state = { asked: 0, status: 200, isSilent: false };
   const client = makeClient({

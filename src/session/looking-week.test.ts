@@ -43,7 +43,7 @@ it('keeps the days of two tabs, in whatever order they are saved', () => {
     fc.property(fc.array(fc.boolean(), { minLength: 6, maxLength: 6 }), (order) => {
       const { id, first } = begun();
       const dates = getWeekDates(first);
-      // Both tabs opened the empty week; one saves the first days, the other the last.
+      // Both tabs opened the empty week; one saves the first days, the other the last ones.
       const mine = dates.slice(0, 3).map((date) => () => note(id, date, 100));
       const theirs = dates.slice(3, 6).map((date) => () => note(id, date, 200));
       for (const isMine of order) (isMine ? mine : theirs).shift()?.();

@@ -59,7 +59,7 @@ it.each([
   getDraft(7, 'diary').write({ title: 'Vandaag' });
   new Function(script)();
   document.querySelector('span')?.click();
-  // The answers given before registration are erased; a typed text is locked.
+  // The answers given before registration are deleted; a typed text is locked.
   expect(Object.keys(sessionStorage).sort()).toEqual(['draft.7.diary', 'draft_owner']);
   expect(isBrowserLocked(document.cookie)).toBe(isLocked);
   expect('leaving' in document.documentElement.dataset).toBe(isLocked);
@@ -74,7 +74,7 @@ it.each([
 ])('with the cookie %s the banner about the address has its room: %s', (cookie, hasRoom) => {
   // biome-ignore lint/suspicious/noDocumentCookie: what a server sets
   document.cookie = `${cookie}; Path=/`;
-  // Runs it as a browser does: as a plain script instead of a module.
+  // Runs it like a browser: as a plain script instead of a module.
   new Function(script)();
   expect(document.documentElement.hasAttribute('data-unconfirmed')).toBe(hasRoom);
 });

@@ -4,7 +4,7 @@ import { hydrateBlocks } from './block-islands.ts';
 
 const QUOTE = '<div data-block-island="quote_wall"><button>0 keer geholpen</button></div>';
 
-/** A button that counts its clicks. */
+/** Adds a button that counts its clicks. */
 const enliven = (block: HTMLElement) => {
   const button = block.querySelector('button');
   let count = 0;

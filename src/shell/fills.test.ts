@@ -17,7 +17,7 @@ const FILLED = [
 const owners = FILLED.map(([owner, name]) => (Object.hasOwn(owner, name) ? owner : Object.getPrototypeOf(owner)));
 const natives = FILLED.map(([, name], index) => Object.getOwnPropertyDescriptor(owners[index], name));
 
-/** Runs with the fills in place of the browser's own functions. */
+/** Runs with the fills instead of the browser's functions. */
 function withFills(act: () => unknown): unknown {
   for (const [index, [, name]] of FILLED.entries()) Reflect.deleteProperty(owners[index], name);
   new Function(script)();

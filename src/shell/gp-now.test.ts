@@ -4,7 +4,7 @@ import { updateGpTexts } from './gp-now.ts';
 
 const BOTH = 'Bel je huisarts of de huisartsenpost.';
 
-// The observed body leaves with the test, so that its observer does not outlive the document.
+// The observed body is removed with the test, so that its observer does not outlive the document.
 afterEach(() => {
   document.body.replaceWith(document.createElement('body'));
   vi.useRealTimers();

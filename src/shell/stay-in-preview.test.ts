@@ -8,7 +8,7 @@ const own = { origin: 'https://alcohol.zelfhulp.nl', languages };
 const gambling = { origin: 'https://gokken.zelfhulp.nl', languages };
 const preview: PreviewedOrigins = { token: 'v1.x', own, all: [own, gambling] };
 
-/** Clicks a link that was added after the page loaded, and returns its address. */
+/** Clicks a link that was added after the page loaded, and returns its URL. */
 function hrefAfterPress(href: string): string | null {
   const link = document.createElement('a');
   link.setAttribute('href', href);

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 const script = readFileSync('src/shell/watch-islands.js', 'utf8');
 const reload = vi.fn();
 
-/** Runs the script as a page does, in a browser that has dialogs or is older. */
+/** Runs the script in a browser that supports dialogs or is older. */
 function watch(isOld = false): void {
   if (!isOld) HTMLDialogElement.prototype.showModal ??= () => undefined;
   else Reflect.deleteProperty(HTMLDialogElement.prototype, 'showModal');

@@ -14,7 +14,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 let system: TestSystem;
 let dataDir: string;
 const getKey = (version: number, byte: number) => `${version}:${Buffer.alloc(32, byte).toString('base64')}`;
-/** The key with which the system of this file encrypts its texts. */
+/** Key with which the system of this file encrypts its texts. */
 const KEY = getKey(1, 7);
 beforeAll(async () => {
   system = await makeTestSystem(inject('databaseUrl'));
@@ -25,7 +25,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-/** A command as an operator runs it, on the database of this file. */
+/** Runs a command as an operator would, on the database of this file. */
 const run = (command: string, args: readonly string[] = [], environment: Readonly<Record<string, string>> = {}) =>
   runCommand(command, args, {
     NODE_ENV: 'test',
@@ -173,7 +173,7 @@ it('a database that is away is told by its kind, without what was asked', async 
   expect(stderr).not.toMatch(/select|\n\s+at /);
 });
 
-// From here on nothing opens without the second key.
+// From here on nothing can be decrypted without the second key.
 it('npm run keys:rotate closes what is sealed with the newest key and tells how much that was', async () => {
   const ENCRYPTION_KEYS = `${getKey(2, 8)},${KEY}`;
   const { code, stdout } = await run('rotate-keys', [], { ENCRYPTION_KEYS });

@@ -50,12 +50,12 @@ interface Query {
 let content: TestContentSystem;
 beforeAll(async () => {
   content = await startContentSystem(inject('databaseUrl'));
-  // The queues are made with the first job.
+  // The queues are created with the first job.
   await content.system.jobs.transact(async () => undefined);
 });
 afterAll(() => content.close());
 
-/** Every query that the work sends, with its values. */
+/** Returns every query that the work sends, with its values. */
 async function getQueries(pool: pg.Pool, work: () => Promise<unknown>): Promise<Query[]> {
   const queries: Query[] = [];
   const original = pool.query;

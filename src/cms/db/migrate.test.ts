@@ -31,7 +31,7 @@ test('every foreign key is indexed, so that a delete never reads a whole table',
   await database.close();
 });
 
-/** The product's migrations and one more, in a separate folder. */
+/** Copies the product's migrations, with one more, to a separate folder. */
 async function addMigration(statement: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-migrations-'));
   await cp(migrationsFolder, folder, { recursive: true });

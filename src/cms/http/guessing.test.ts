@@ -28,19 +28,19 @@ beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
 
-/** A machine at the bare host: the staff's own, and a host of the default domain too. */
+/** Returns a browser at the bare host, which is the host of staff and of the default domain. */
 const machine = () => deskBrowser(system);
 
-/** A wrong guess number so many at a secret of an account, from a browser. */
+/** A wrong guess with this number at a secret of an account, from a browser. */
 type Guess = (browser: TestBrowser, number: number) => Promise<Result<unknown>>;
 
 const link = (uid: number | string) => ({ uid: String(uid), timestamp: '1795219819', hash: 'A'.repeat(43) });
 const longCode = (number: number) => String(number).padStart(22, 'A');
 const token = (number: number) => String(number).padStart(43, 'A');
-/** Letters and digits of which codes are made. */
+/** Letters and digits of the codes. */
 const shortCode = (number: number) => `CDFG${'34679HJKMNPQ'[number]}4`;
 
-/** Secrets of a user: one machine may guess them ten times. */
+/** Secrets of one account: ten attempts per IP address. */
 const OF_AN_ACCOUNT: Readonly<Record<string, Guess>> = {
   'the password at login': ({ client }) => client.call(login, { body: { mail: me.mail, password: WRONG } }),
   'the password of staff at login': ({ client }) =>
@@ -66,7 +66,7 @@ const OF_A_SESSION: Readonly<Record<string, Guess>> = {
     staff.client.call(changeStaffPassword, { body: { current: `${WRONG}${number}`, password: 'maan en 7 sterren' } }),
 };
 
-/** From one machine, at any account: another account each time, or secrets too long to belong to one. */
+/** Secrets guessed from one IP address: at another account each time, or secrets too long to belong to one account. */
 const OF_A_MACHINE: Readonly<Record<string, Guess>> = {
   'passwords at login': ({ client }) =>
     client.call(login, { body: { mail: `${randomUUID()}@example.nl`, password: WRONG } }),
@@ -96,7 +96,7 @@ async function getStatuses(guess: Guess, browserFor: (number: number) => TestBro
   return statuses;
 }
 
-/** Each but the last is answered as wrong; the last one is not looked at. */
+/** Expects that each guess except the last is answered as wrong, and that the last is refused unread. */
 function expectTripped(statuses: readonly (number | null)[]): void {
   expect(statuses.slice(0, -1).filter((status) => status === 429 || status === 200)).toEqual([]);
   expect(statuses.at(-1)).toBe(429);

@@ -12,7 +12,7 @@ afterAll(() => system.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-// Passwords are hashed here as the product does: the fast tests hash them lightly.
+// Passwords are hashed here as in production; the fast tests hash them with less work.
 describe('the right password', () => {
   it('opens fifty sessions at the same moment', async () => {
     const me = await participant(system);

@@ -18,7 +18,7 @@ afterAll(() => system.close());
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Stores this number of failures at an account or a network, as if they had been attempted. */
+/** Stores this number of failures for an account or a network. */
 const failedBefore = (side: string, tries: number) =>
   system.database.pool.query('update limits set points = $2 where key like $1', [`login:${side}:%`, tries]);
 
@@ -164,7 +164,7 @@ describe('failed tries', () => {
     }
     expect(seen.password).toEqual([...times(10).map(() => 422), 429]);
     expect(seen.link).toEqual([...times(10).map(() => 400), 429]);
-    // Not even the right one is looked at any more.
+    // The right password is refused unread too.
     const body = { newPassword: 'maan en 7 sterren', currentPassword: PASSWORD };
     expect(expectFailure(await me.client.call(updateUser, { params: { uid: me.uid }, body }))).toBe(429);
   });

@@ -15,10 +15,7 @@ import { createInactivityHandler } from '../scheduled/inactivity.ts';
 
 const PEOPLE = 20_000;
 
-/**
- * Users who came, were active for fifty days and have been away since, for 200 days or more before the clock of the
- * test.
- */
+/** Users who registered, were active for fifty days and then inactive for at least 200 days before the test's clock. */
 const SEED: readonly string[] = [
   `insert into users (domain, role, status, mail, password_hash, language, name, notifications, registrations_start, program_start,
      validated_at, created_at, changed_at, active_at)

@@ -31,7 +31,7 @@ it('makes up once for what was due while the product was down, but for reminders
     );
     return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
   };
-  /** Turns the clock of the schedules back, as if no process had worked for ten days. */
+  /** Moves the clock of the schedules back, as if no process had worked for ten days. */
   const stayAway = async () => {
     await pool.query("update pgboss.version set cron_on = now() - interval '10 days'");
     await pool.query("update pgboss.schedule set created_on = now() - interval '60 days'");

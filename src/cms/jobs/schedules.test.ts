@@ -8,7 +8,7 @@ import { QUEUES } from './queues.ts';
 const boss = new PgBoss({ db: { executeSql: async () => ({ rows: [] }) } });
 const crons = QUEUES.flatMap(({ name, cron }) => (cron ? [[name, cron] as const] : []));
 
-/** The dates in Amsterdam on which a schedule runs, from an instant on. */
+/** Returns the dates in Amsterdam on which a schedule runs, from an instant on. */
 function getDates(cron: string, from: string, count: number): readonly string[] {
   return boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count }).map(amsterdamDate);
 }

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => system.close());
 beforeEach(() => system.database.pool.query("delete from pgboss.job where name = 'daily-mails'"));
 
-/** People who want their daily mail and were here today. */
+/** Adds users who want the daily mail and were active today. */
 async function addPeople(count: number): Promise<void> {
   await system.database.pool.query(
     `insert into users (domain, role, status, mail, password_hash, language, name, notifications, registrations_start,
@@ -37,7 +37,7 @@ async function waiting(): Promise<readonly Sweep[]> {
   return rows.map(({ data }) => ({ ...RUN, ...data }));
 }
 
-/** The users that one job of a sweep handles. */
+/** Returns the users that one job of a sweep handles. */
 async function getPeople(sweep: Sweep | null): Promise<readonly number[]> {
   const people: number[] = [];
   await handleEachAccount(system.system, sweep, { setting: 'daily_mail', where: sql`true` }, async (_, { uid }) => {
@@ -46,7 +46,7 @@ async function getPeople(sweep: Sweep | null): Promise<readonly number[]> {
   return people;
 }
 
-/** Number of accounts that the database read for each query of the work. */
+/** Returns the number of accounts that the database read for each query of the work. */
 async function readBy(work: () => Promise<unknown>): Promise<number> {
   const reads = (await recordQueries(work)).filter(({ text }: RecordedQuery) => /^\s*select/i.test(text));
   const counts = await Promise.all(

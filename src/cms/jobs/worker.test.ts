@@ -12,7 +12,7 @@ it('jobs that the database does not give are told by kind and place, and are don
   await system.database.pool.query('alter schema pgboss rename to away');
   await vi.waitFor(() => expect(system.logged).not.toEqual([]), patiently);
   for (const failure of system.logged) {
-    // A job that is due at this very moment fails under the name of its queue.
+    // A job that is due now fails under the name of its queue.
     expect(['queues', ...QUEUES.map(({ name }) => name)]).toContain('queue' in failure ? failure.queue : '');
     expect(failure).toMatchObject({ reason: expect.stringMatching(/^\w+ 3F000|^\w+ 42P01/) });
     expect(JSON.stringify(failure)).not.toContain('pgboss.job');

@@ -34,7 +34,7 @@ async function confirmed(): Promise<Me> {
 
 const ownUser = async ({ client }: Me) => expectSuccess(await client.call(currentUser));
 
-/** Ends once every mail of the user was tried. */
+/** Waits until every mail to the user was attempted. */
 async function allTried({ uid }: Me): Promise<void> {
   const query = "select 1 from pgboss.job where name = 'mail' and state <> 'completed' and data->>'owner' = $1";
   await vi.waitFor(async () => {
@@ -42,7 +42,7 @@ async function allTried({ uid }: Me): Promise<void> {
   }, PATIENTLY);
 }
 
-/** Mails the morning, and ends once that was tried. */
+/** Sends the morning mail, and waits until it was attempted. */
 async function mailMorning(me: Me): Promise<void> {
   const [user] = await system.database.db.select().from(users).where(eq(users.uid, me.uid));
   if (!user) throw new Error('There is no such user.');

@@ -7,7 +7,7 @@ import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 import { PROMPT_ATTEMPTS } from '../jobs/queues.ts';
 import { sendWaitingMails } from './watch-mail-server.ts';
 
-/** A port of a mail server that accepts connections and sends nothing, until it is closed. */
+/** Starts a mail server that accepts connections and sends nothing until it is closed. */
 async function startSilence() {
   const open = new Set<Socket>();
   const server = createServer((socket) => void open.add(socket.on('error', () => undefined))).listen(0, '127.0.0.1');
@@ -26,7 +26,7 @@ beforeEach(async () => {
   silence = await startSilence();
 });
 
-/** A system that mails through that port; by itself a mail would wait an hour for its next attempt. */
+/** Creates a system that mails through that port; by default a mail would wait an hour for its next attempt. */
 async function systemAt(port: number) {
   const environment = { SMTP_URL: `smtp://127.0.0.1:${port}` };
   const system = await makeTestSystem(inject('databaseUrl'), { hasJobs: true, environment });
@@ -55,7 +55,7 @@ describe('a mail server', { timeout: 60_000 }, () => {
   it('that says nothing keeps nobody from registering, and the mail comes once it speaks', async () => {
     const system = await systemAt(silence.port);
     const { mail } = await participant(system);
-    // The mail was not given up yet.
+    // The mail is still being retried.
     expect(system.logged).toEqual([]);
     await vi.waitFor(() => expect(silence.open.size).toBeGreaterThan(0), patiently);
     await silence.close();

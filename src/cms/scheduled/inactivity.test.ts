@@ -16,7 +16,7 @@ beforeEach(() => system.database.pool.query('delete from users'));
 
 const run = () => createInactivityHandler(system.system)({}, { id: 'x' });
 
-/** Somebody who was last seen so many days before the 24 months are over. */
+/** Creates a user who was last active this number of days before the end of the 24 months. */
 function lastSeen(daysBefore: number, own: Partial<User> = {}) {
   const activeAt = new Date(getInactivityLimit(system.clock.now()).getTime() + daysBefore * DAY);
   return createAccount(system.system, { role: 'client', domain: 'alcohol', activeAt, ...own });

@@ -8,14 +8,14 @@ const NUMBER = /(?<!\d)0(?:800|900|88)-[\d ]*\d|(?<=tel:)\d{3,}/g;
 const PAID = /0900-[\d ]*\d(?:<\/a>)?/g;
 const PRICE = /^( \((niet gratis|not free)\)|, .{0,120}(Niet gratis|Not free))/;
 
-/** True if every 0900 number of a text has its price next to it. */
+/** Returns true if every 0900 number of a text has its price next to it. */
 const isPriced = (text: string): boolean =>
   [...text.matchAll(PAID)].every((found) => PRICE.test(text.slice(found.index + found[0].length)));
 
 const digits = (text: string) => text.replace(/\D/g, '');
 const known = new Set([...allHelpLines().map(({ dial }) => dial), '113']);
 
-/** Every text of the starter content for readers, without notes, which are for editors. */
+/** Returns every text of the starter content for readers, without notes, which are for editors. */
 function textsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

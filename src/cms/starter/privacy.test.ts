@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { PERSONAL_DATA } from '../compose.ts';
 import { KEPT, KEPT_OF_NURSES, keptSections } from './shared/privacy-kept.ts';
 
-/** Tables about the provider's staff, who have no privacy page here. */
+/** Tables about the provider's staff, which this privacy page does not cover. */
 const STAFF = ['staff_links', 'page_presence', 'staff_rights'];
 
-/** Kept for a day so that nothing counts twice: mentioned with the data that are not kept. */
+/** Stored for a day to prevent double counting: mentioned with the data that are not stored. */
 const SAID_ELSEWHERE = ['first_answers'];
 
 const declared = new Set(PERSONAL_DATA.flatMap(({ tables }) => tables));

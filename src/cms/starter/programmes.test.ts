@@ -8,7 +8,7 @@ import type { StarterPage } from './starter.ts';
 const programmes = STARTER.pages.filter((page): page is StarterPage<'program'> => page.type === 'program');
 const LANGUAGES = ['nl', 'en'] as const;
 
-/** The last step of a phase opens the next one: it can always be finished. */
+/** Maximum duration of a phase's last step, which opens the next phase. */
 const MINUTES_OF_LAST = 4;
 
 describe.each(programmes)('$id', (page) => {

@@ -10,7 +10,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
 import { STARTER } from './content.ts';
 
-/** The steps with questions about safety. */
+/** Forms with questions about safety. */
 const FORMS = [
   'alcohol_1_1',
   'tobacco_1_1',
@@ -38,7 +38,7 @@ const element = (id: string, key: string, language: Language = 'nl') => {
   return found;
 };
 
-/** The answers that open a panel, by its question. */
+/** Returns the answers that open a panel, by its question. */
 function openedBy(id: string, key: string): Record<string, readonly string[]> {
   const { when } = element(id, key);
   return Object.fromEntries((when?.of ?? []).map((one) => [one.key, one.is]));
@@ -143,7 +143,7 @@ test('every domain asks eight questions at most, alcohol nine, and pregnancy aft
   }
 });
 
-/** Everything of an entry or a form in one language, as one text without links. */
+/** Returns all texts of an entry or a form in one language as one string without links. */
 const wholeText = (content: unknown) => JSON.stringify(content).replace(/<a [^>]*>|<\\?\/a>/g, '');
 const entries = [...STARTER.pages, ...STARTER.webforms].map((one) => ({
   id: one.id,

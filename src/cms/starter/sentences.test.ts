@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { STARTER } from './content.ts';
 
-/** Sentences that prevent harm at their place, by the page, form or question that contains them. */
+/** Sentences that prevent harm, with the page, form or question that contains them. */
 const SENTENCES = [
   ['close-ones-weeks', 'Bel dan nu de huisarts of de huisartsenpost, ook ’s nachts', 'at night'],
   ['close-ones-help', 'Gebruik dan de telefoon van iemand anders', 'someone else’s phone'],

@@ -15,8 +15,8 @@ import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, Starte
 type Language = 'nl' | 'en';
 
 /**
- * Addresses of the application's own screens (docs/specification.md, section 2); pages of the starter content are added
- * to them.
+ * Paths of the application's screens (docs/specification.md, section 2); pages of the starter content are added to
+ * them.
  */
 const SCREENS: Record<Language, readonly string[]> = {
   nl: '/ /registreren /inloggen /wachtwoord-vergeten /programma /mijn-plan /form/goal /dagelijkse-registratie /kalender /hulp /forum /dagboek /dagboek/nieuwe-ervaring /badges /berichten /account /account/email-wijzigen /account/wachtwoord-wijzigen /account/meldingen /account/mijn-avatar /account/mijn-poh /account/wie-keek /account/buddies /user/logout /clienten /client-uitnodigen'.split(
@@ -31,7 +31,7 @@ const folder = import.meta.dirname;
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
 );
-// One after another: in parallel a module may be evaluated twice, and its content counted twice.
+// In sequence: in parallel a module may be evaluated twice, and its content counted twice.
 const modules: Record<string, unknown>[] = [];
 for (const file of files) modules.push(await import(join(folder, file)));
 const exported = modules.flatMap((module) => Object.values(module).flat()).filter(isRecord);
@@ -45,7 +45,7 @@ const community = exported.filter(
 ) as unknown as (StarterCategory | StarterBadge | StarterMilestone)[];
 const menus = exported.filter((value) => 'menu' in value && 'items' in value) as unknown as StarterMenu[];
 
-/** A form is in its own module and in the lists of its phase and programme, and counts as one form. */
+/** A form is exported by its module and in the lists of its phase and programme, and counts as one form. */
 const webforms = [
   ...new Set(exported.filter((value) => isRecord(value.nl) && 'elements' in value.nl)),
 ] as unknown as StarterWebform[];
@@ -61,7 +61,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Every string below a value with its key; machine names are left out. */
+/** Returns every string below a value with its key, without machine names. */
 function getStrings(value: unknown, key = ''): { key: string; text: string }[] {
   if (typeof value === 'string') return /^[a-z0-9_-]*$/.test(value) ? [] : [{ key, text: value }];
   if (Array.isArray(value)) return value.flatMap((item) => getStrings(item, key));
@@ -72,7 +72,7 @@ function getProse(content: unknown): string[] {
   return getStrings(content).flatMap(({ key, text }) => (key === 'href' ? [] : [text]));
 }
 
-/** Sentences as a reader meets them: a block, and the bold start of a list item, end one. */
+/** Returns the sentences for a reader: a block, and the bold start of a list item, end a sentence. */
 function getSentences(html: string): string[] {
   return html
     .replace(/(<li><strong>[^<]*<\/strong>)/g, '$1\n')
@@ -144,7 +144,7 @@ describe.each(texts)('$name', ({ language, content }) => {
     expect(prose.filter((text) => text.includes('!'))).toEqual([]);
   });
 
-  /** A safety sentence is taken as it was given, and a list of what is kept is as long as what it lists. */
+  /** Safety sentences are used unchanged, and a list of stored data is as long as the data. */
   const input = [
     ...Object.values(SAFETY_TEXTS).map((text) => text[language]),
     ...[...keptSections(true), encryption].map((section) => section[language].body.replace(/<[^>]*>/g, '')),
@@ -245,12 +245,12 @@ const WORDS = [
   'maxLengthError',
 ];
 
-/** A form without its texts, which is equal in every language. */
+/** Returns a form without its texts, which is equal in every language. */
 function getStructure(elements: readonly WebformElement[]): unknown {
   return JSON.parse(JSON.stringify(elements, (key, value) => (WORDS.includes(key) ? key : value)));
 }
 
-/** The answers that a condition can name. */
+/** Returns the answers that a condition can refer to. */
 function getValues(element: WebformElement | undefined): readonly string[] {
   if (element && 'options' in element) return element.options.map(({ value }) => value);
   if (element?.type !== 'scale') return [];

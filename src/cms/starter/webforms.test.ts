@@ -9,7 +9,7 @@ import { STARTER } from './content.ts';
 
 const forms = STARTER.webforms;
 
-/** The part of an element that has to be equal in every language: all except the texts. */
+/** Returns the part of an element that has to be equal in every language: all except the texts. */
 function getStructure(element: LeafElement): unknown {
   const { type, key, when } = element;
   const own = element as unknown as Record<string, unknown>;
@@ -29,7 +29,7 @@ function getOutline({ elements, submit, confirmation }: WebformText): unknown {
   };
 }
 
-/** Every string at a key, anywhere below a value. */
+/** Returns every string at a key, anywhere below a value. */
 function valuesAt(value: unknown, key: string): unknown[] {
   if (Array.isArray(value)) return value.flatMap((one) => valuesAt(one, key));
   if (typeof value !== 'object' || value === null) return [];

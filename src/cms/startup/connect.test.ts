@@ -41,7 +41,7 @@ test('DATABASE_URL is used as it is', async () => {
   await own.close();
 });
 
-/** A connection to the database on which it reports another version, with the same number of digits. */
+/** Opens a connection to a database that reports another version, with the same number of digits. */
 async function lineTo(url: string, text: string) {
   const { host, port } = new pg.Client({ connectionString: url });
   const line = createServer((near) => {

@@ -3,7 +3,7 @@ import { accountForm, avatarForm, nicknameForm } from './account.ts';
 import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from './account-credentials.ts';
 import type { Form } from './form.ts';
 
-/** The reasons by field; empty if nothing is refused. */
+/** Returns the problems by field; empty if all values are valid. */
 const refusals = (form: Form<never, unknown>, typed: object): Readonly<Record<string, string>> =>
   Object.fromEntries(form.check(typed as never).map(({ name, problem }) => [name, problem]));
 

@@ -7,7 +7,7 @@ import type { LeafElement, WebformElement } from './definition.ts';
 import { anyDefinition } from './definitions.fixture.ts';
 import type { TranslateWebform } from './problems.ts';
 
-/** Says which text, and its values. */
+/** Returns the key of the text, and its values. */
 const t: TranslateWebform = (key, values = {}) =>
   key === 'decimal_mark' ? ',' : [key, ...Object.values(values)].join(' ');
 
@@ -40,7 +40,7 @@ test('an element that comes for one that goes has its say in what follows', () =
     { type: 'check', key: 'q2', label: 'q2', when: when('q1', '') } as LeafElement,
     asked('q4', { required: true, when: when('q2', '1') }),
   ];
-  // The answer to q1 does not count, so q2 applies, and with it q4.
+  // The answer to q1 does not count, so q2 applies, and therefore q4.
   expect(check(elements, { q1: 'x', q2: true, q4: 'y' })).toEqual({ ok: true, answers: { q2: true, q4: 'y' } });
 });
 

@@ -28,7 +28,7 @@ describe.each(programmes)('a plan in %s', (domain) => {
 it('an island gets the words of its own programme alone', () => {
   const { plans } = getDomainTexts('nl', 'hard-moment', 'cocaine') as { plans: Record<string, object> };
   expect(Object.keys(plans.situations ?? {})).toEqual(['cocaine']);
-  // A nurse's clients come from every programme, and count any unit.
+  // A nurse's clients belong to all domains, and count in any unit.
   const guided = getDomainTexts('nl', 'registration', 'guided') as { register: object };
   expect(Object.keys(guided.register)).toHaveLength(5 + UNIT_VARIANTS.length);
 });

@@ -46,7 +46,7 @@ function Post({ onPost }: { onPost: () => void }) {
 
 const settled = () => act(() => new Promise<void>((resolve) => setTimeout(resolve, 50)));
 
-/** Types as a keyboard does: bypasses React's setter, which would ignore the change. */
+/** Types like a keyboard: bypasses React's setter, which would ignore the change. */
 function type(field: HTMLInputElement, text: string): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(field, text);

@@ -48,7 +48,7 @@ const settled = () => act(async () => {});
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-/** Stores a week whose first day was `ago` days ago, with its amounts in order. */
+/** Stores a week that started `ago` days ago, with its amounts in order. */
 function keepWeek(ago: number, amounts: readonly string[], own: object = {}): string {
   const first = addDays(amsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -ago) as CalendarDate;
   const days = Object.fromEntries(amounts.map((amount, at) => [addDays(first, at), { uuid: uuid(at + 1), amount }]));

@@ -53,7 +53,7 @@ async function until(check: () => void): Promise<void> {
 interface World {
   nurse: string;
   isPaired: boolean;
-  /** Resolves when the nurse is known; at once if absent. */
+  /** Resolves when the nurse is known; immediately if absent. */
   answered?: Promise<void>;
 }
 

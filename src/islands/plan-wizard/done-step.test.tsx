@@ -24,7 +24,7 @@ const domain = getDomain('cannabis');
 const island = createIslandProps({
   domain,
   texts: { forms, plan },
-  // An address on this page, so that the test does not navigate.
+  // A URL on this page, so that the test does not navigate.
   paths: { plan: '#plan' },
   path: '/form/goal',
 });

@@ -22,7 +22,7 @@ function overview(...weeks: readonly (number | null)[]): RegistrationsOverview {
   return Object.fromEntries(days);
 }
 
-/** The days that are loaded, with the goals of some plans. */
+/** Returns the loaded days, with the goals of some plans. */
 function loaded(plans: readonly Plan[], first: CalendarDate, last: CalendarDate, limits = QUARTERS) {
   const days = datesBetween(first, last).map((date) => [
     date,
@@ -59,7 +59,7 @@ describe('what the weeks of a plan come to', () => {
   });
 });
 
-// Every plan here is a stop that continues after the loaded days.
+// Each plan here stops after the loaded days.
 describe('a plan that leads to 0 says 0', () => {
   it('of tobacco, gradual, with a stop day 14 days ahead', () => {
     const plan: Plan = { ...gradualPlan('2026-11-22', '14'), stopDate: '2026-12-06' };

@@ -12,7 +12,7 @@ import { WeekSheet } from './WeekSheet.tsx';
 const MONDAY = '2026-11-23';
 const week = datesBetween(MONDAY, addDays(MONDAY, 6));
 
-/** Returns the text above the bars of a week whose first days have these totals. */
+/** Returns the text above the bars of a week with these totals on its first days. */
 function said(totals: readonly number[], goal: number | null, today = addDays(MONDAY, 3)): string {
   const days = week.map((date, at) => {
     const total = totals[at];

@@ -10,7 +10,7 @@ import { useNoticeText } from './notice-words.ts';
 type Notice = PhaseProgress['notice'];
 type Before = Parameters<ReturnType<typeof useNoticeText>>[1];
 
-/** The text of a phase that opens on Tuesday 15 December. */
+/** Returns the text of a phase that opens on Tuesday 15 December. */
 function said(notice: Notice, before?: Before): string {
   function Words() {
     return useNoticeText()({ notice, unlocksOn: '2026-12-15' as CalendarDate } as PhaseProgress, before);

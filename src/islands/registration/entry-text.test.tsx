@@ -12,7 +12,7 @@ import { EntryText } from './EntryText.tsx';
 
 type Answers = Pick<RegistrationItem, keyof typeof answerFields>;
 
-/** One answer to every field that is stored; a new field does not compile until it is listed here. */
+/** One answer for every stored field; a new field does not compile until it is listed here. */
 const ANSWERS: Answers = {
   amount: 300 as Answers['amount'],
   drinks: [{ kind: 'beer', millilitres: 330, tenths: 50, count: 2 }] as unknown as Answers['drinks'],
@@ -22,7 +22,7 @@ const ANSWERS: Answers = {
   note: 'Het was laat.',
 };
 
-/** Returns the text of a registration with these answers and no others. */
+/** Returns the text of a registration with only these answers. */
 function getWords(answers: Partial<Answers>): string {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const open = { drinks: null, cost: null, place: null, company: null, note: null };

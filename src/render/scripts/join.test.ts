@@ -7,7 +7,7 @@ const screen = (...from: string[]): ScriptLoad => ({ from, isScreen: true });
 const made = (imports: Readonly<Record<string, readonly string[]>>, size = 100) =>
   new Map(Object.entries(imports).map(([id, of]): [string, ScriptModule] => [id, { size, imports: of }]));
 
-/** A module imports only later ones: no two need each other. */
+/** A module imports only later ones, so that there are no cycles. */
 const anyModules = fc
   .array(fc.record({ size: fc.integer({ min: 1, max: 5000 }), to: fc.array(fc.nat(30), { maxLength: 6 }) }), {
     minLength: 4,
@@ -40,7 +40,7 @@ describe('the modules that several screens share', () => {
     const modules = made({ a: ['x', 'y', 'z'], b: ['x', 'y'], c: ['y', 'z'], x: [], y: [], z: [] });
     modules.set('z', { size: 9_000, imports: [] });
     const joined = joinModules(modules, [screen('a'), screen('b'), screen('c')], 2);
-    // A screen with b would load z needlessly; x for c is small.
+    // A screen that needs b would load z needlessly; x is small enough to be joined with c.
     expect(joined.find((members) => members.includes('x'))).not.toContain('z');
   });
 

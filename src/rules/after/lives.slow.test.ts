@@ -27,7 +27,7 @@ interface Life {
 
 const PRESSED: readonly string[] = ['begin', 'end', 'month', 'night'];
 
-/** Simulates 400 days: everything is done on the day on which it is first offered. */
+/** Simulates 400 days: every card is completed on the day on which it is first offered. */
 function live({
   glasses = (_, date) => getUsualCount(date),
   dates = [],

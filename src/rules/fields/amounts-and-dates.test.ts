@@ -16,7 +16,7 @@ import {
 } from './dates.ts';
 import type { Reading } from './reading.ts';
 
-/** The value that was read, or the name of the reason why not, to compare both in one table. */
+/** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
 const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
 
 describe('amounts and costs', () => {

@@ -3,7 +3,7 @@ import { readEmail, readEmailConfirmation, readNewEmail } from './email.ts';
 import { COMMON_PASSWORDS, readNewPassword, readPasswordConfirmation } from './password.ts';
 import type { Reading } from './reading.ts';
 
-/** The value that was read, or the name of the reason why not, to compare both in one table. */
+/** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
 const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
 
 describe('a new password', () => {

@@ -4,7 +4,7 @@ import { readPairingCode, readPostalCode } from './codes.ts';
 import type { Reading } from './reading.ts';
 import { countCharacters, readText, readWebformText, readWebformTexts } from './text.ts';
 
-/** The value that was read, or the name of the reason why not, to compare both in one table. */
+/** Returns the value of a valid input or the reason of a refusal, so that one table can compare both. */
 const outcome = (reading: Reading<unknown, string>) => (reading.ok ? reading.value : `refused: ${reading.error}`);
 
 describe('codes', () => {

@@ -22,7 +22,7 @@ describe('the gains', () => {
 
   test('are of the whole days since the programme began, over those that were filled in', () => {
     const days = createDays([2, 3, null, 1, 7, 4, 0, 2, 1, 9], () => 3);
-    // The tenth day is today and may still go on.
+    // The tenth day is today and may not be over.
     expect(getGains(days, MONDAY, dayAt(9))).toEqual({
       days: 8,
       of: 9,

@@ -6,7 +6,7 @@ import { NO_FIGURES } from './own-figures.ts';
 
 const units = (hundredths: number) => hundredths as Amount;
 
-// Worked examples, calculated by hand, in cents.
+// Examples that were calculated by hand, in cents.
 test.each([
   ['alcohol', 1_000, { price: 120, size: null }, 1_200],
   ['tobacco', 3_400, { price: 1_200, size: 2_000 }, 2_040],

@@ -6,7 +6,7 @@ import { findHardContext, getFisherProbability, hardestDay, isSignificant } from
 const dayAt = (days: number) => addDays(MONDAY, days);
 const [TUESDAY, FRIDAY] = [1, 4];
 
-/** Weeks in which one weekday is the hardest, null for a week with nothing above the goal. */
+/** Weeks in which one weekday is the hardest; null for a week without a day above the goal. */
 const getWeeks = (hardest: readonly (number | null)[]) =>
   hardest.flatMap((at) => Array.from({ length: 7 }, (_, day) => (day === at ? 5 : 1)));
 const getReported = (hardest: readonly (number | null)[]) =>
@@ -53,7 +53,7 @@ describe('the hardest day', () => {
 });
 
 describe("Fisher's exact test", () => {
-  // Calculated by hand: days above the goal of days, with and without.
+  // Calculated by hand: days above the goal, of all days, with and without.
   test.each([
     [4, 4, 3, 17, 0.0058, true],
     [6, 7, 2, 14, 0.0032, true],
@@ -84,7 +84,7 @@ test('a place stands out by the days with it and without it, in the last six wee
   expect(findHardContext(days, dayAt(100), ({ place }) => place)).toBeNull();
 });
 
-/** A stream of numbers from 0 to 1, the same in every run. */
+/** Returns a generator of numbers from 0 to 1, the same in every run. */
 function chanceFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -69,7 +69,7 @@ interface Text extends Reply {
   readonly author: string;
 }
 
-/** Few words, so that users often write the same text by chance, quote each other and are named like a word. */
+/** Few distinct words, so that users often write equal texts by chance, quote each other and have a word as a name. */
 const PEOPLE = ['niet', 'Mus', 'Mus Vogel', 'dank'];
 const phrase = fc.array(fc.constantFrom('ik', 'niet', 'dank', 'Mus', 'Vogel', '@niet', '@Mus', '@dank', '…'), {
   minLength: 1,

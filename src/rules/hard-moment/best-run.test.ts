@@ -15,7 +15,7 @@ const day = (total: number, goal: number | null): PraisedDay => ({
   goal: goal === null ? null : toAmount(goal),
   usage: START,
 });
-/** A row of days from the first; null is a day that is open. */
+/** Returns the days from the first on; null is an open day. */
 const row = (list: readonly (PraisedDay | null)[]): Readonly<Record<CalendarDate, PraisedDay>> =>
   Object.fromEntries(list.flatMap((one, at) => (one === null ? [] : [[addDays(FIRST, at), one]])));
 const times = <T>(count: number, one: T): readonly T[] => Array.from({ length: count }, () => one);

@@ -8,7 +8,7 @@ import { getSlowerOffer } from './slower-plan.ts';
 const FIRST: CalendarDate = '2026-11-02';
 const at = (days: number) => addDays(FIRST, days);
 
-/** Six falling weeks from 14 a day, which end at 2; `totals` of the first days, the others open. */
+/** Returns six weeks with a falling goal, from 14 to 2 a day; `totals` are the first days, the others are open. */
 function getDays(totals: readonly (number | null)[]): Record<CalendarDate, PraisedDay> {
   const usage = { start: toAmount(14), plan: toAmount(14) };
   return Object.fromEntries(
@@ -26,7 +26,7 @@ const offer = (totals: readonly (number | null)[], today: number) =>
 test('a slower plan is offered after ten of fourteen whole days above a falling goal', () => {
   expect(offer(above(9), 9)).toBeNull();
   expect(offer(above(10), 10)).toBe(at(10));
-  // Today is not a whole day yet.
+  // Today is not over yet.
   expect(offer(above(10), 9)).toBeNull();
   expect(offer(above(9, [0, null, 0, 0, 13]), 14)).toBe(at(14));
   expect(offer(above(9, [0, 0, 0, 0, 0]), 14)).toBeNull();

@@ -4,7 +4,7 @@ import { getWeekDates, readClock } from './week.ts';
 
 const MINUTE = 60_000;
 
-/** Both nights of 2027 in which the clock changes, a day before and after included. */
+/** Both nights of 2027 in which the clock changes, from a day before to a day after. */
 const NIGHTS = ['2027-03-27T00:00:00Z', '2027-10-30T00:00:00Z'];
 
 test.each(NIGHTS)('days never go back, minute by minute, from %s', (start) => {

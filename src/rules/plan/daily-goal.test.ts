@@ -170,7 +170,7 @@ describe('the schedule of a gradual plan', () => {
 test('on one weekday the goal never rises while a plan holds', () => {
   fc.assert(
     fc.property(
-      // A target above the usage applies at once, from the stop date on: the user chose that rise.
+      // A target above the usage applies immediately from the stop date on: the user chose that increase.
       anyPlan().filter(({ stopDate }) => stopDate === null),
       fc.nat(100),
       (any, later) => {

@@ -7,7 +7,7 @@ const QUARTERS = parseDecimal('0.25');
 const HALVES = parseDecimal('0.5');
 
 const anyAmount = fc.integer({ min: 0, max: 10_000 }).map((hundredths) => hundredths as Amount);
-/** A usage and a target; every other pair lies within two steps of each other, where rounding could pass either. */
+/** A usage and a target; in every second pair they differ by at most two steps, where rounding could exceed either. */
 const anyPair = fc
   .tuple(anyAmount, fc.oneof(fc.integer({ min: -10_000, max: 10_000 }), fc.integer({ min: -100, max: 100 })))
   .map(([usage, lower]) => [usage, Math.max(0, usage - lower) as Amount] as const);

@@ -14,13 +14,13 @@ const EXACT = { goalRounding: 0.01 };
 it('a plan is lower where a goal of its six weeks is below the start, in 1,000 random plans', () => {
   fc.assert(
     fc.property(anyPlan(), anyWeek, fc.boolean(), (plan, other, isFirst) => {
-      // Of a first plan the start is its own usage.
+      // The start of a first plan is its usage.
       const start = isFirst ? plan.usage : other;
       const counted = datesBetween(addDays(lastPlanDay(plan), -6), lastPlanDay(plan));
       const isBelow = counted.some((day) => (dailyGoal([plan], day, EXACT) ?? 0) < start[getWeekday(day)]);
       expect(isLowerPlan(plan, start)).toBe(isBelow);
       if (!isFirst || isBelow) return;
-      // Neither is any goal before: nothing of it is a lower goal.
+      // The plan has no lower goal: all its days are at or above the start.
       for (const day of datesBetween(getPlanStart(plan), lastPlanDay(plan)))
         expect(dailyGoal([plan], day, EXACT)).toBeGreaterThanOrEqual(start[getWeekday(day)]);
     }),

@@ -26,7 +26,7 @@ const day = (start: number, goal: number | null, total: number | null, plan = st
 
 describe('the praise of a day', () => {
   test.each<[string, (typeof DOMAINS)[number], PraisedDay, string]>([
-    // Worked examples, calculated by hand.
+    // Examples that were calculated by hand.
     ['start 20, goal 20, 20', 'alcohol', day(20, 20, 20), 'neutral'],
     ['start 6, goal 3, 2', 'alcohol', day(6, 3, 2), 'fact'],
     ['start 3, goal 1, 1', 'alcohol', day(3, 1, 1), 'goal'],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { containsGoodNews, findBand, getNextTestDay, getScore, getScoreRange, getUseKind } from './instrument.ts';
 import { INSTRUMENT_READINGS, readInstrument, type TypedInstrument } from './typed-instrument.ts';
 
-/** Two questions with uneven scores, as some owners have them. */
+/** Two questions with uneven scores, as in some published questionnaires. */
 const TYPED: TypedInstrument = {
   range: '0-7',
   questionsNl: 'Hoe vaak?\n0 Nooit\n1 Soms\n3 Vaak\n\nEn daarna?\n0 Nee\n2 Niet dit jaar\n4 Dit jaar',

@@ -5,7 +5,7 @@ import { readWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { ROOT } from '../root.ts';
 import { readPurgeTags } from './purge-handler.ts';
 
-/** The module that an organisation copies into its Drupal; its PHP runs in `tests/matrix/drupal-module.spec.ts`. */
+/** The module that organisations install in Drupal; its PHP runs in `tests/matrix/drupal-module.spec.ts`. */
 const FOLDER = join(ROOT, 'docs/operations/drupal-module/zelfhulp');
 const read = (file: string) => readFileSync(join(FOLDER, file), 'utf8');
 

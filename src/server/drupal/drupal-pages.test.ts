@@ -15,7 +15,7 @@ import { createDrupalParts, splitClients } from './split-clients.ts';
 
 beforeAll(loadTexts);
 
-/** A form of our content system without a title, as a Drupal sends one. */
+/** A form of our content system without a title, in the format of Drupal. */
 const FORM = { '#webform_id': 'vragen', naam: { '#type': 'textfield', '#title': 'Naam', '#webform_key': 'naam' } };
 
 function localsAt(path: string, language: Language = 'nl', state = newState()) {

@@ -14,13 +14,13 @@ import { SAME_NAMES } from './content-map.ts';
 import { limitFetch } from './limited-fetch.ts';
 import { createDrupalParts, splitClients } from './split-clients.ts';
 
-/** Pages of the product by its own content system. */
+/** Pages that the product's content system returns. */
 const OWN = new Map([
   ['/hulp', 'Onze hulp'],
   ['/privacy', 'Onze privacy'],
 ]);
 
-/** A Drupal with JSON:API behind the pages of one domain, and the calls that reached it. */
+/** Creates a Drupal with JSON:API for the pages of one domain, and records the calls that reach it. */
 function site(
   contentBackend: 'drupal' | 'drupal-decoupled' = 'drupal',
   contentTimeoutMs = 60_000,
@@ -48,7 +48,7 @@ function site(
     const [address, init] = requested;
     const pending = hold(String(address));
     await pending;
-    // Uses no timeout unless the Drupal is slow, so that a busy test machine has no influence.
+    // Uses no timeout unless Drupal is slow, so that a busy test server has no influence.
     return drupal(address, state.slowMs > 0 ? init : {});
   }) as typeof fetch);
   const clientFor = splitClients(
@@ -102,7 +102,7 @@ test('a page of the product stays ours while Drupal is away or slow, and Drupalâ
     'unavailable',
   ]);
   state.isAway = false;
-  // Longer than a test may take.
+  // Longer than the time limit of a test.
   state.slowMs = 3_600_000;
   expect(await page('/hulp')).toBe('Onze hulp');
 });

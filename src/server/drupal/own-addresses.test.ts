@@ -33,7 +33,7 @@ test('a Drupal in a folder keeps its other folders to itself', () => {
   expect(toOwnHref('/winkel', inFolder)).toBe('https://example.nl/winkel');
 });
 
-/** A field of Drupal with links, as a page in that language gets it. */
+/** Returns a Drupal field with links, converted for a page in that language. */
 async function linked(uri: string, language: Language = 'nl') {
   const fetch = fetchFromDrupal(newState());
   const client = makeClient({ base, language, fetch, backend: BACK_ENDS.drupal });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** A request of a visitor for a link, with the fields of its form. */
+/** Sends a visitor's request for a link, with the fields of its form. */
 async function visit(token: string, search = '', fields?: Readonly<Record<string, string>>, sent = {}) {
   const body = fields === undefined ? [] : [new URLSearchParams(fields).toString()];
   const headers = { 'content-type': 'application/x-www-form-urlencoded', ...sent };

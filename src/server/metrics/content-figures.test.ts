@@ -28,7 +28,7 @@ const read = (name: string): Readonly<Record<string, number>> => {
   return Object.fromEntries(samples.map(({ labels = {}, value }) => [Object.values(labels)[0] ?? '', value]));
 };
 
-/** Returns how much each value of a metric increased, without unchanged ones. */
+/** Returns the increase of each value of a metric, without unchanged values. */
 async function added(name: string, happen: () => Promise<unknown>): Promise<Readonly<Record<string, number>>> {
   const before = read(name);
   await happen();

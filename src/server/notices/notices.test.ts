@@ -17,11 +17,11 @@ const FREE = [
   'Python-2.0',
 ];
 
-/** Licences that require more, and the reviewed packages: none of their files is changed here. */
+/** Licences with more conditions, and the reviewed packages: none of their files is changed here. */
 const LOOKED_AT: Readonly<Record<string, RegExp>> = {
-  // A font, given along whole.
+  // A font, distributed unchanged.
   'OFL-1.1': /^@fontsource-variable\/atkinson-hyperlegible-next$/,
-  // Used at build time, and the checker of the page editor; both given along whole.
+  // Used at build time, and the checker of the page editor; both distributed unchanged.
   'MPL-2.0': /^(lightningcss(-|$)|axe-core$)/,
   // libvips is linked dynamically, so users can replace it.
   'LGPL-3.0-or-later': /^@img\/sharp-/,

@@ -131,7 +131,7 @@ describe('the page cache', () => {
         expect((await front.get('/x')).text).toContain(text);
         expect((await meanwhile).text).toContain(old);
       };
-      // On a machine that stalls, both requests get the new page.
+      // On a server that stalls, both requests get the new page.
       await vi.waitFor(() => publish(`publication ${content.renders}`), 60_000);
       expect(caches(front).slice(-2)).toEqual(['hit', 'hit']);
     }));
@@ -315,7 +315,7 @@ test('staff see the page as it is now, with its query, and nothing of it is kept
 describe('pages of a system that tells no purge', () => {
   const ALWAYS: Lease = { isValid: () => true, renew: async () => true };
 
-  /** A cache with a lifetime of zero, and a page whose render the test delays. */
+  /** Creates a cache with a lifetime of zero, and a page with a delayed render. */
   function aging() {
     const content = { text: 'one', status: 200, wait: Promise.resolve() };
     const cache = createPageCache({

@@ -50,14 +50,14 @@ async function startProcess(connectionString = database.url): Promise<Process> {
   return { listener, received };
 }
 
-/** Announces a purge; true if every live process acknowledged it within the second. */
+/** Announces a purge; returns true if every live process acknowledged it within the second. */
 const isAnnouncedAtOnce = async (...tags: readonly string[]) => {
   const before = publishCounts.read()['at-once'];
   await announcePurge(database.pool, tags);
   return publishCounts.read()['at-once'] > before;
 };
 
-/** Ends every connection that listens, as a restart of the database does. */
+/** Ends every listening connection, like a restart of the database. */
 const cutListeners = () =>
   database.pool.query(`
     select pg_terminate_backend(l.pid) from pg_locks l join pg_database d on d.oid = l.database
@@ -68,7 +68,7 @@ describe('announcing a purge', () => {
     const processes = [await startProcess(), await startProcess(), await startProcess()];
     let atOnce = 0;
     for (let round = 0; round < 20; round += 1) {
-      // A machine that stalls for a second acknowledges nothing in that time.
+      // A server that stalls for a second acknowledges nothing in that time.
       if (!(await isAnnouncedAtOnce(`node:${round}`, 'menu:main'))) continue;
       atOnce += 1;
       for (const { received } of processes) expect(received.at(-1)).toBe(`node:${round} menu:main`);

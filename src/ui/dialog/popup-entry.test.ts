@@ -2,7 +2,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { pushPopupEntry } from './popup-entry.ts';
 
-/** The way back, taken by the browser's own button. */
+/** Navigates back with the browser's button. */
 const goBack = () =>
   new Promise<void>((resolve) => {
     addEventListener('popstate', () => resolve(), { once: true });

@@ -180,7 +180,7 @@ describe('npm run restore', () => {
 
   it('refuses a database that the product works on', async () => {
     const { pool } = createPool(url, () => undefined);
-    // In use: an idle one ends by itself, on a machine that has much to do before the command looks.
+    // The connection is in use: the server ends an idle one, and on a busy host the command checks later.
     const connection = await pool.connect();
     const refused = await runBackupCommand('restore', [file, '--replace'], { DATABASE_URL: url, DATA_DIR: dataDir });
     expect([refused.code, refused.stderr]).toEqual([1, 'The product runs on this database: stop it first.\n']);

@@ -42,7 +42,7 @@ afterAll(async () => {
 
 const getDataDir = (name: string) => join(folder, name);
 
-/** uids of the two users that have an account or a diary entry in a database. */
+/** Returns the uids of the two users that have an account or a diary entry in a database. */
 async function heldIn(url: string): Promise<readonly number[]> {
   const rows = await queryRows<{ uid: string }>(url, 'select uid from users union select uid from diary_entries');
   return rows.map(({ uid }) => Number(uid)).filter((uid) => uid === deleted.uid || uid === stays.uid);

@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The backup with its files changed; null leaves one out. */
+/** Returns the path of the backup with its files changed; null leaves a file out. */
 async function changed(
   change: (path: string, bytes: Buffer) => Buffer | null,
   addMore: (add: AddFile) => Promise<void> = async () => undefined,
@@ -39,7 +39,7 @@ async function changed(
   return other;
 }
 
-/** The backup as a file of other bytes. */
+/** Returns the path of the backup rewritten from other bytes. */
 async function rewritten(change: (bytes: Buffer) => Buffer): Promise<string> {
   const other = join(folder, `${randomUUID()}.tar.gz`);
   await writeFile(other, change(await readFile(file)));

@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const app of apps) if (app.exitCode === null) app.kill('SIGKILL');
   for (const server of servers) await server.stop();
-  // A server that is going down may still write there.
+  // A server that is stopping may still write there.
   await rm(folder, { recursive: true, force: true, maxRetries: 10 });
 });
 
@@ -32,7 +32,7 @@ async function start(): Promise<EmbeddedServer> {
   return server;
 }
 
-/** An app in a separate process, which has started the database and waits. */
+/** Starts an app in a separate process, which has started the database and waits. */
 async function startApp(): Promise<ChildProcess> {
   const script = `const { startEmbedded } = await import(${JSON.stringify(START)});
     const server = await startEmbedded(${JSON.stringify(folder)});

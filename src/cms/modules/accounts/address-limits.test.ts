@@ -23,7 +23,7 @@ const newAddress = () => `${randomUUID()}@example.nl`;
 const mailsUnderWay = async () =>
   (await system.database.pool.query("select from pgboss.job where name = 'mail'")).rows.length;
 
-/** A user who came by single sign-on, in a separate browser: none of their changes requires a password. */
+/** Creates a user of single sign-on in a separate browser: none of their changes requires a password. */
 async function arrival() {
   const { uid } = await createAccount(system.system, { role: 'sso_client', domain: 'alcohol', validatedAt: null });
   const browser = createBrowser(system.app);

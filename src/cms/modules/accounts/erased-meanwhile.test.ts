@@ -17,7 +17,7 @@ afterAll(() => system.close());
 
 const erase = async (tx: Transaction, uid: number) => deleteUserRows(system.system, tx, (await lockUser(tx, uid)).uid);
 
-/** Number of links and jobs about a user. */
+/** Returns the number of links and jobs about a user. */
 async function getTraces(uid: number): Promise<number> {
   const { rows } = await system.database.pool.query(
     `select uid::text from account_links where uid = $1 union all

@@ -48,7 +48,7 @@ type Person = Awaited<ReturnType<typeof participant>>;
 type Row = Record<string, unknown>;
 type Data = Record<string, unknown> & { registrations: Row[]; plans: Row[]; exercises: Row[]; diary: Row[] };
 
-/** Somebody who used everything that can be taken along, over three weeks. */
+/** Creates a participant who used everything that can be imported, over three weeks. */
 async function personWithEverything(): Promise<Person> {
   const me = await participant(system);
   const key = () => randomUUID();
@@ -97,13 +97,13 @@ async function personWithEverything(): Promise<Person> {
 
 const getExport = async ({ client }: Pick<Person, 'client'>) => expectSuccess(await client.call(myData)) as Data;
 
-/** The imported parts of a file, without those of a single account: creation times, which some rows do not have. */
+/** Returns the imported parts of a file without creation times, which some rows do not have. */
 const takenOver = (data: MyData) => Object.fromEntries(IMPORT_PARTS.map((name) => [name, data[name]]));
 
 const bring = ({ client }: Pick<Person, 'client'>, data: MyData, write = true) =>
   client.call(importMyData, { body: { file: pickImportableParts(data) ?? {}, write } });
 
-/** The text of a refusal, which contains the position. */
+/** Returns the text of a refusal, which contains the position. */
 async function getRefusal(person: Person, data: MyData): Promise<string | undefined> {
   const result = await bring(person, data);
   expect(expectFailure(result)).toBe(422);

@@ -27,7 +27,7 @@ afterAll(() => system.close());
 const getSessions = async (uid: number) =>
   (await system.database.pool.query('select from sessions where uid = $1', [uid])).rows.length;
 
-/** Changes an account as an administrator or its user does, and ends its sessions with it. */
+/** Changes an account as an administrator or its user would, which ends its sessions. */
 const changed = <T>(uid: number, set: Partial<User>, call: () => Promise<T>) =>
   runDuringChange(
     system,

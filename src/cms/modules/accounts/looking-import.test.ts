@@ -38,7 +38,7 @@ const trialOn = (date: CalendarDate): TrialDay => {
   return { uuid: randomUUID(), date, what: 'none', ...answers };
 };
 
-/** Six days ago and three later ones are noted, one day of none among them; another is not remembered. */
+/** Returns a week: day 1 and three later days are noted, one of them without use, and one is not remembered. */
 function getWeek(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek {
   const first = addDays(today(), -7);
   const getDay = (amount: string, more: Partial<LookedDay> = {}): LookedDay => {
@@ -59,7 +59,7 @@ function getWeek(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek
 const bring = ({ client }: Person, file: File) => client.call(importMyData, { body: { file, write: true } });
 const getData = async ({ client }: Person) => expectSuccess(await client.call(myData)) as unknown as Data;
 
-/** Fields of an exported row that a row of the file has as well. */
+/** Fields that an exported row and a row of the file have in common. */
 const toRow = ({ uuid, date, amount, euros, place, company }: Readonly<Record<string, unknown>>) => ({
   ...{ uuid, date, amount: Number(amount), place: place ?? null, company: company ?? null },
   euros: euros === undefined || euros === null ? null : Number(String(euros).replace(',', '.')),
@@ -81,7 +81,7 @@ it.each(['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine'] as const)(
       programStart: today(),
       unit: file.account.unit,
     });
-    // Vaping moments and euros put in have no price.
+    // Vaping moments and gambled euros have no price.
     const hasPrice = domain !== 'gambling' && domain !== 'tobacco';
     if (hasPrice) expect(figures).toMatchObject({ price: 1250, size: 2000 });
     else expect(figures?.price ?? null).toBeNull();

@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Somebody of the staff who reviews: a moderator as much as an administrator. */
+/** Creates a member of staff who reviews: a moderator or an administrator. */
 async function reviewer(role: 'moderator' | 'administrator' = 'administrator') {
   const { uid } = await makeAccount(system, { role, domain: null });
   await system.database.pool.query("update users set name = 'Ria' where uid = $1", [uid]);

@@ -48,7 +48,7 @@ const newAddress = () => `${randomUUID()}@example.nl`;
 const validated = (mail = newAddress(), domain: DomainKey = 'alcohol') =>
   createAccount(system.system, { role: 'client', domain, mail, passwordHash });
 
-/** Registers again at an address, also if it is in use; the limit of an address has a separate test. */
+/** Registers again with an address, also if it is in use; the limit per address has a separate test. */
 async function registering(mail: string, password = NEW, domain: DomainKey = 'alcohol') {
   await system.database.pool.query('delete from limits');
   const { client } = createBrowser(system.app, { domain });

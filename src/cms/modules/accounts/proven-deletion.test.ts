@@ -39,7 +39,7 @@ import { community } from '../../starter/community/community.ts';
 import { loadStarter } from '../../starter/load.ts';
 import { insertStarterCommunity } from '../../starter/load-community.ts';
 
-/** Of a nurse, and of staff: a participant has none of these. */
+/** Tables about nurses and staff: a participant has no rows there. */
 const OF_OTHERS = [
   'client_invitations',
   'nurse_profiles',
@@ -53,7 +53,7 @@ const OF_OTHERS = [
   'staff_links',
 ] as const;
 
-/** A number that occurs nowhere by chance, so that it can be searched for as text. */
+/** An id that occurs nowhere by chance, so that it can be searched for as text. */
 const UID = 734_512_908;
 
 type Person = Awaited<ReturnType<typeof participant>>;
@@ -104,7 +104,7 @@ async function doProgramme(me: Person, word: string): Promise<void> {
   expectSuccess(await me.client.call(saveReminder, { body: reminder }));
 }
 
-/** Somebody of whom every module keeps something. */
+/** Creates a participant with data in every module. */
 async function getAllData(system: TestSystem, mail: string, nickname: string): Promise<Person> {
   await system.database.pool.query(`alter table users alter column uid restart with ${UID}`);
   const me = await participant(system, { mail });
@@ -144,7 +144,7 @@ async function getAllData(system: TestSystem, mail: string, nickname: string): P
   return me;
 }
 
-/** Every file below a folder, its path and its bytes, as text. */
+/** Returns the paths and bytes of all files below a folder, as text. */
 async function filesIn(folder: string): Promise<string> {
   const files = (await readdir(folder, { withFileTypes: true, recursive: true })).filter((file) => file.isFile());
   const texts = files.map(

@@ -36,7 +36,7 @@ const SETTINGS = accountForm({
 const FORMS = [SETTINGS, avatarForm, discretionForm] as unknown as readonly AnyForm[];
 
 it.each(['nl', 'en'] as const)('a setting is refused in the words of the browser (%s)', async (language) => {
-  // A nickname belongs to one user of a domain.
+  // A nickname is unique in its domain.
   const person = await participant(system, { language, domain: language === 'nl' ? 'alcohol' : 'cannabis' });
   const words = (name: string, text: string) => {
     const form = FORMS.find(({ names }) => names.includes(name as never));

@@ -13,7 +13,7 @@ import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 
 const WRONG = 'iets anders 1';
 
-// No worker runs here, so that every query is one of the call.
+// No worker runs here, so that every query belongs to the call.
 let system: TestSystem;
 let passwordHash: string;
 beforeAll(async () => {
@@ -39,7 +39,7 @@ async function registering(mail: string, password: string, domain: DomainKey = '
   );
 }
 
-/** Number of passwords that are hashed during the work. */
+/** Returns the number of passwords that are hashed during the work. */
 async function getHashes(work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const hook = createHook({
@@ -88,7 +88,7 @@ it('a registering that the server was too busy for does not count as a try', asy
   for (let time = 0; time < 3; time += 1) expect(expectFailure(await tryOnce())).toBe(503);
   open();
   await Promise.all(flood);
-  // One beyond the three of an address is answered like the others, and makes no account.
+  // A registration beyond the three per address gets the same response, and creates no account.
   for (let time = 0; time < 4; time += 1) expect((await tryOnce()).ok).toBe(true);
   const { rows } = await system.database.pool.query('select 1 from users where mail = $1', [mail]);
   expect(rows).toHaveLength(3);

@@ -16,7 +16,7 @@ afterAll(() => system.close());
 
 const name = () => randomUUID().slice(0, 8);
 
-/** Forms of one address: as registered, and as it is typed at the next login. */
+/** Forms of one address: as registered, and as typed at the next login. */
 const FORMS: readonly (readonly [string, (name: string) => string, (name: string) => string])[] = [
   ['accent and punycode', (one) => `${one}@café.nl`, (one) => `${one}@xn--caf-dma.nl`],
   ['punycode and accent', (one) => `${one}@xn--mller-praktijk-gsb.nl`, (one) => `${one}@müller-praktijk.nl`],
@@ -40,7 +40,7 @@ describe('one address', () => {
     expectSuccess(
       await createBrowser(system.app).client.call(requestPasswordReset, { body: { mail: `${one}@café.nl` } }),
     );
-    // The mail server shows the accent again.
+    // The mail server shows the accent decoded.
     await mailTo(system, `${one}@café.nl`, /^Nieuw wachtwoord$/);
   });
 });

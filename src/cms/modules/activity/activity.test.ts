@@ -148,7 +148,7 @@ test('whoever may do a thing reads that it was done, and nobody else of the staf
   }
   expect((await seenBy(moderator)).rows.map(({ kind }) => kind)).not.toContain('menu');
   expect((await seenBy(administrator, { kind: 'menu' })).rows.every(({ kind }) => kind === 'menu')).toBe(true);
-  // The row of a deleted colleague is kept, without a name.
+  // The row of a deleted colleague remains, without a name.
   const deleted = {
     staffUid: 424_242,
     action: 'save-menu',

@@ -9,7 +9,7 @@ import { describeApi } from './describe-api.ts';
 import { API_QUERIES } from './queries.ts';
 import { getProductVersion } from './routes.ts';
 
-/** Steps of paths that are Drupal's, and the address of a page, which is any path. */
+/** Steps of Drupal's paths, and the path of a page, which can be any path. */
 const OF_DRUPAL: readonly string[] = [
   '*',
   'daily_registration',
@@ -80,7 +80,7 @@ it('describes an answer by its shape, and by its recorded example where it has n
   expect(getAnswer('list-terms')).toMatchObject({ schema: { type: 'object' }, example: expect.anything() });
 });
 
-// docs/decisions/api.md names the rules that do not fit.
+// docs/decisions/api.md lists the rules that do not apply.
 describe('keeps the rules of the Dutch government for the design of an API:', () => {
   const inPath = (path: string) => path.split('/').filter((step) => step !== '' && !step.startsWith('{'));
 
@@ -137,7 +137,7 @@ it('is valid by the rules that @redocly/cli recommends', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zelfhulp-openapi-'));
   const file = join(folder, 'openapi.json');
   await writeFile(file, JSON.stringify(describeApi('1.0.0')));
-  // No licence is claimed for the product.
+  // The product claims no licence.
   const words = ['lint', file, '--skip-rule=info-license', '--format=json', '--max-problems=20'];
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
   const cli = join(import.meta.dirname, '../../../../node_modules/@redocly/cli/bin/cli.js');

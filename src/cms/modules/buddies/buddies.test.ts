@@ -33,7 +33,7 @@ beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
 
-/** A user who has validated their address; invitations of other users are not sent at once. */
+/** Creates a user with a validated address; invitations of other users wait for the validation. */
 async function confirmed(person: Parameters<typeof participant>[1] = {}): Promise<Me> {
   const me = await participant(system, person);
   await system.database.pool.query('update users set validated_at = now() where uid = $1', [me.uid]);
@@ -44,7 +44,7 @@ const ask = (me: Me, email: string, name = 'Robin') =>
   me.client.call(addBuddy, { body: { name, email }, key: randomUUID() });
 const getBuddies = async (me: Me) => readBuddies(expectSuccess(await me.client.call(currentUser)).fields);
 
-/** The targets of the links of a mail, in order. */
+/** Returns the targets of a mail's links, in order. */
 async function pathsIn(mail: ReceivedMail): Promise<readonly string[]> {
   const { client } = createBrowser(system.app);
   const tokens = readLinks(mail).map((link) => link.split('/').at(-1) ?? '');
@@ -182,7 +182,7 @@ describe('somebody whose own address nobody confirmed', () => {
     for (const address of [email, other]) {
       expect(expectSuccess(await ask(me, address))).toMatchObject({ status: 'sent', isWaiting: true });
     }
-    // Both may have the same time, so their order is not determined.
+    // Both may have the same time, so their order is undefined.
     const getId = async (address: string) => (await getBuddies(me)).find((one) => one.email === address)?.id ?? '';
     expectSuccess(await me.client.call(deleteBuddy, { body: { id: await getId(other) } }));
     const queued = async () =>

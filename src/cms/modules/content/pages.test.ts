@@ -31,7 +31,7 @@ const page = (path: string, title = 'Een pagina') =>
     { kind: 'publish' },
   );
 
-/** Everything in a response. */
+/** Returns everything in a response. */
 async function getVisible(path: string, headers: Readonly<Record<string, string>> = {}) {
   const answer = await content.ask(path, { headers });
   return { status: answer.status, headers: [...answer.headers], body: await answer.text() };

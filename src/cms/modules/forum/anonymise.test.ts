@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Every row of every table except the account itself and its names, as text. */
+/** Returns every row of every table except the account and its names, as text. */
 async function everything(): Promise<string> {
   const { pool } = system.database;
   const { rows: tables } = await pool.query<{ name: string }>(

@@ -23,7 +23,7 @@ import { pairings } from '../../db/schema/index.ts';
 import { STARTER } from '../../starter/content.ts';
 import { loadStarter } from '../../starter/load.ts';
 
-/** Of no programme, so that each is open. */
+/** Exercises without a programme, so that each is open. */
 const EXERCISES = STARTER.webforms.filter(({ id }) => ['alcohol_1_5', 'alcohol_3_2'].includes(id));
 
 const REMINDER = { minute: 1_200, weekdays: [], isActive: true };

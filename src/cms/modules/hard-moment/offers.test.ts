@@ -21,7 +21,7 @@ const ALL = { hardMoment: true, urgeLog: true, reminders: true, lookingWeek: tru
 const GONE = [404, 404];
 const THERE = [200, 200];
 
-/** The statuses of reading and writing each part, for a logged-in user of an installation with these settings. */
+/** Returns the statuses of reading and writing each part, for a user of an installation with these settings. */
 async function answers(settings: Partial<typeof ALL>) {
   const config = { ...system.system.config, offers: resolveOffers({ ...ALL, ...settings }) };
   const app = mountApp({ ...system.system, config });

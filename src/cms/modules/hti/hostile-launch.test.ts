@@ -36,7 +36,7 @@ const task = (set: object) => ({
 
 const CLAIM = 'ERR_JWT_CLAIM_VALIDATION_FAILED';
 
-/** Each has its claims, and the reason in the log. */
+/** Token claims by case, with the logged reason. */
 const CLAIMS: readonly (readonly [string, string, () => Claims])[] = [
   ['another issuer', `${CLAIM} iss`, () => ({ iss: ELSEWHERE })],
   ['an issuer with a slash more', `${CLAIM} iss`, () => ({ iss: 'https://portaal.example.nl/' })],
@@ -121,7 +121,7 @@ const changeLast = (text: string): string => text.slice(0, -1) + (text.endsWith(
 
 const encoded = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** Tokens whose signature or form is wrong. */
+/** Tokens with a wrong signature or form. */
 const TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
   ['a shared secret', () => sign({}, { alg: 'HS256' }, new TextEncoder().encode('x'.repeat(32)))],
   ['no algorithm', async () => new UnsecuredJWT({ sub: 'Patient/1' }).encode()],
@@ -165,7 +165,7 @@ const TOKENS: readonly (readonly [string, () => Promise<string>])[] = [
   ['more than any token', async () => 'a'.repeat(20_000)],
 ];
 
-/** Expects a refusal with its page, without a session, and with one line in the log; returns its reason. */
+/** Expects a refusal with its page, without a session and with one log line; returns its reason. */
 async function getRefusal(token: string): Promise<string | undefined> {
   system.refused.length = 0;
   const browser = createBrowser(system.app);

@@ -34,7 +34,7 @@ const getToken = (set: Claims = {}, header: object = {}): Promise<string> =>
 
 const FAILED = '/registreren-hti/mislukt';
 
-/** A browser brought the user here: a page states that it did not work, with the help lines and a way on. */
+/** Expects an error page that reports the failure, with the help lines and a link to continue. */
 async function expectRefused(answer: Promise<Response>): Promise<void> {
   const { status, headers } = await answer;
   expect([status, headers.get('location'), headers.get('set-cookie')]).toEqual([303, FAILED, null]);

@@ -24,7 +24,7 @@ afterAll(async () => {
   await system.close();
 });
 
-/** The page that a launch redirects to. */
+/** Returns the page to which a launch redirects. */
 async function arrive(browser: TestBrowser, sub: string, at = system): Promise<string | null> {
   const now = Math.floor(at.clock.now().getTime() / 1_000);
   return (await launch(browser, await createLaunchToken({ sub }, { key: portal.key, now }))).headers.get('location');
@@ -36,7 +36,7 @@ interface Holding {
   readonly hasCode?: boolean;
 }
 
-/** A launched user, in the browser of the first launch. */
+/** Creates a launched user in the browser of the first launch. */
 async function launched({ hasEntry = true, hasMail = false, hasCode = false }: Holding) {
   const sub = randomUUID();
   const browser = createBrowser(system.app);

@@ -6,7 +6,7 @@ import { BAND_TARGETS, containsGoodNews, findBand, WINDOW_DAYS } from '#src/rule
 import { readInstrument } from '#src/rules/self-tests/typed-instrument.ts';
 import { BUILT_IN_TESTS } from './structures.ts';
 
-/** The bands of each structure by their owner, as the score at which each starts. */
+/** Starting scores of the bands of each questionnaire, as published by its owner. */
 const BEGINNINGS: Readonly<Record<string, readonly number[]>> = {
   audit: [0, 8, 16, 20],
   ftnd: [0],

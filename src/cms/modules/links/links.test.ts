@@ -26,7 +26,7 @@ const body = (html: string) => ({
   ],
 });
 
-/** A page of the alcohol programme, published with these fields. */
+/** Publishes a page of the alcohol programme with these fields. */
 async function page(title: string, fields: object = {}) {
   number += 1;
   const path = `/links-${number}`;

@@ -106,7 +106,7 @@ describe('on another machine, with a folder of its own', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  /** The same database, used by another process. */
+  /** Requests a path from another process on the same database. */
   async function askThere(path: string): Promise<Buffer> {
     const system = createSystem({ database: content.system.database, config: createTestConfig({}, dataDir) });
     try {

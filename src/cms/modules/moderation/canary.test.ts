@@ -135,7 +135,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   expectSuccess(await me.client.call(saveFigures, { body: { price: 98_765, size: null, lines: null, energy: true } }));
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: randomUUID() } }));
 
-  // Of a form a nurse reads the questions, which may mention a partner.
+  // A nurse reads the questions of a form, which may mention a partner.
   const calls = NURSE_CALLS.filter((call) => call !== 'get-client-webform');
   const paths = ROUTES.filter(({ name: call }) => calls.includes(call)).map(({ path }) => path);
   const seen = [];
@@ -145,7 +145,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
     seen.push({ path, status: answer.status, text: await answer.text() });
   }
   expect(seen.filter(({ status }) => status === 200).length).toBeGreaterThan(3);
-  // Of a day a nurse may see only the amount.
+  // A nurse sees only the amount of a day.
   const seenOfDays = seen.find(({ path }) => path.includes('registrations'))?.text ?? '';
   expect(seenOfDays).toContain(String(Number(amount)));
   const words = [name, note, own.uuid];

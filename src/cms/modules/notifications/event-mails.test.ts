@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Somebody who wants to hear of one thing only, and their address. */
+/** Creates a user who receives only this notification; returns the mail address. */
 async function reader(setting: string): Promise<Member & { readonly mail: string }> {
   const me = await createMember(system);
   const { rows } = await system.database.pool.query<{ mail: string }>(
@@ -22,7 +22,7 @@ async function reader(setting: string): Promise<Member & { readonly mail: string
   return { ...me, mail: rows[0]?.mail ?? '' };
 }
 
-/** The target of a mail's link. */
+/** Returns the target of a mail's link. */
 async function getPath({ client }: Member, link: string): Promise<string> {
   const params = { token: new URL(link).pathname.split('/').at(-1) ?? '' };
   return new URL(expectSuccess(await client.call(getNeutralLink, { params })).redirect).pathname;

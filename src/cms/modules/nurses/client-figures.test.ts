@@ -7,7 +7,7 @@ const TODAY = '2026-11-20' as CalendarDate;
 const NOON = new Date('2026-11-20T11:00:00Z');
 const USUAL = [1, 0, 2, 0, 3, 4, 2];
 
-/** A client on day 92: the usual week, and more on the last days. */
+/** Returns a client on day 92: the usual week, and more on the last days. */
 function makeClient({ more = 0, ...change }: Partial<ListRow> & { readonly more?: number } = {}): ListRow {
   const start = addDays(TODAY, -91);
   const days = Array.from({ length: 91 }, (_, index) => {

@@ -149,7 +149,7 @@ describe('a note of a nurse', () => {
     );
     const canary = `kanarie ${randomUUID()}`;
     expectSuccess(await save(her, canary));
-    // Its own mail of registering is there before those of the note are counted.
+    // The mail about the registration arrives before those about the note are counted.
     await mailTo(system, me.mail, /Bevestig/);
     const [mails, rung] = [system.mails.length, system.rung.length];
     expectSuccess(await send(her, me, { sentence: canary, task: 'three-days' }));

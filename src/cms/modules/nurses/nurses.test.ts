@@ -509,7 +509,7 @@ describe('unpairing', () => {
 describe('what a client lets the nurse see', () => {
   const ANSWER = 'Voor mijn kinderen.';
 
-  /** A client with a day, a plan and an exercise. */
+  /** Creates a client with a day, a plan and an exercise. */
   async function withAnswers() {
     const { her, me } = await paired();
     const today = amsterdamDate(system.clock.now());
@@ -544,7 +544,7 @@ describe('what a client lets the nurse see', () => {
       days: expectSuccess(await her.client.call(getClientRegistrations, getParams(me))).rows,
       exercises: expectSuccess(await her.client.call(getClientExercises, getParams(me))),
     };
-    // An exercise is new by her own earlier look.
+    // An exercise is new relative to the nurse's previous look.
     expect(seen.exercises.every(({ isNew }) => isNew)).toBe(true);
     expect({
       ...preview,
@@ -595,7 +595,7 @@ describe('inviting a client', () => {
     expect(mail.text.replace(/\/l\/\S+/g, '')).not.toContain('uitnodiging/');
   });
 
-  /** The token of a new invitation, and a visitor of its programme. */
+  /** Returns the token of a new invitation, and a visitor of its programme. */
   async function invited(her: Person) {
     const email = `${randomUUID()}@example.nl`;
     expectSuccess(await invite(her, email));

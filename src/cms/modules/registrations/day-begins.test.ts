@@ -9,7 +9,7 @@ import { expectFailure, expectSuccess, participant } from '#tests/support/accoun
 import { createUniformWeek, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-/** Half past one on Saturday, for most users Friday evening. */
+/** Half past one at night on Saturday, which is Friday evening for most users. */
 const NIGHT = '2026-11-21T00:30:00Z';
 const [THURSDAY, FRIDAY, SATURDAY, SUNDAY] = ['2026-11-19', '2026-11-20', '2026-11-21', '2026-11-22'] as const;
 
@@ -28,7 +28,7 @@ const startDayAt = ({ client, uid }: Person, dayStartsAt: number) =>
   client.call(updateUser, { params: { uid }, body: { dayStartsAt } });
 
 /**
- * A user's current day: by the plan, the streak and the nurse's page of the user; her list ends with the day before.
+ * Returns a user's current day in the plan, the streak and the nurse's page; the nurse's list ends with the day before.
  */
 async function getDayShown(person: Person, nurse: Person) {
   expectSuccess(

@@ -25,7 +25,7 @@ afterAll(() => system.close());
 const moveStart = ({ client, uid }: Awaited<ReturnType<typeof participant>>, registrationsStart: CalendarDate) =>
   client.call(updateUser, { params: { uid }, body: { registrationsStart } });
 
-/** Hours ahead of UTC at the start and the end of a day in Amsterdam, in 2026. */
+/** Returns the offset from UTC in hours at the start and the end of a day in Amsterdam, in 2026. */
 function hoursAhead(date: CalendarDate): readonly [number, number] {
   if (date === '2026-03-29') return [1, 2];
   if (date === '2026-10-25') return [2, 1];
@@ -71,7 +71,7 @@ describe('the days of a programme', () => {
     'are seven in the week of %s, in which summer time begins or ends, and each is its own until midnight',
     async (monday) => {
       const own = await makeTestSystem(inject('databaseUrl'));
-      // After the hour at which the evening before ends.
+      // After the hour at which the previous day ends.
       own.clock.pass(Date.parse(`${monday}T06:00:00Z`) - own.clock.now().getTime());
       const person = await participant(own, { domain: 'tobacco' });
       expectSuccess(await submitPlan(person, { usage: createUniformWeek('12'), immediateOrGradual: 'gradual' }));

@@ -31,7 +31,7 @@ async function getPlans(uid: number): Promise<number> {
   return rows.length;
 }
 
-/** The goals of the Mondays after the Friday of today, of so many weeks, in hundredths. */
+/** Returns the goals of the coming Mondays, counted from Friday today, for a number of weeks, in hundredths. */
 async function goalsSeenBy(person: Awaited<ReturnType<typeof somebody>>, weeks: number) {
   const days = Object.values(await getDays(person));
   return days
@@ -252,7 +252,7 @@ describe('a later plan', () => {
 describe('a later plan that allows more', () => {
   const LOOSER: GoalForm = { ...REDUCE, usage: createUniformWeek('6'), goal: createUniformWeek('4') };
 
-  /** A user who saved a plan yesterday. */
+  /** Creates a user who saved a plan yesterday. */
   async function withPlan(domain: 'alcohol' | 'cannabis' | 'cocaine', plan: GoalForm) {
     const own = await makeTestSystem(inject('databaseUrl'));
     const person = await participant(own, { domain });

@@ -30,7 +30,7 @@ async function getBadges({ client }: Member): Promise<readonly string[]> {
   return entities.map(readBadge).flatMap(({ name, awarded }) => (awarded === null ? [] : [name]));
 }
 
-/** The days of the next whole week, all of them past: the clock goes on to its Sunday. */
+/** Returns the days of the next full week, all in the past: moves the clock to its Sunday. */
 function nextWeek(): readonly CalendarDate[] {
   const monday = addDays(getMonday(amsterdamDate(system.system.now())), 7);
   const days = daysBetween(amsterdamDate(system.system.now()), addDays(monday, 6));

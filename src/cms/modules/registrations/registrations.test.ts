@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Somebody who registers since the first of the month. */
+/** Creates a participant with registrations since the first of the month. */
 async function somebody(domain: DomainKey = 'alcohol', language: 'nl' | 'en' = 'nl') {
   const person = await participant(system, { domain, language });
   const body = { registrationsStart: '2026-11-01' } as const;

@@ -76,8 +76,8 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
     ...(await compareErrorTexts({ stopOrReduce }, one(stopOrReduceForm))),
     ...(await compareErrorTexts({ immediateOrGradual }, one(immediateOrGradualForm))),
     ...(await compareErrorTexts(stopDateFields, {
-      // A plan without a stop date starts when it is saved: the content system accepts a missing date, the
-      // wizard requires one.
+      // A plan without a stop date starts when it is saved: the content system accepts a missing date, the wizard
+      // requires one.
       browser: (name, text) => (text === '' ? undefined : one(stopDateForm(TODAY)).browser(name, text)),
       server: (_name, stopDate) => submitPlan(smoker, { ...good, stopDate }),
     })),

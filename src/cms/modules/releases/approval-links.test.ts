@@ -38,7 +38,7 @@ afterAll(() => content.close());
 const BLOCK = crypto.randomUUID();
 const fields = (body: string) => ({ paragraphs: [{ type: 'text', uuid: BLOCK, body: `<p>${body}</p>` }] });
 
-/** A published page whose draft has another text; `notes` are the editors' notes. */
+/** Publishes a page with a different text in its draft; `notes` are the editors' notes. */
 async function makePage(notes: string | null = null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const first = { title: 'Drinken', fields: fields('Twee glazen.'), authorUid: null };
@@ -77,7 +77,7 @@ test('a reader without an account sees what changes, at a neutral address, and a
   expect((await listed(subject)).answers).toMatchObject([
     { name: 'M. Vos', role: 'verslavingsarts', answer: 'approved', isCurrent: true },
   ]);
-  // A later change reopens it.
+  // A later change requires a new answer.
   await save('Vier glazen.');
   expect((await listed(subject)).answers).toMatchObject([{ answer: 'approved', isCurrent: false }]);
   const late = { ...vos, answer: 'approved' as const, version };
@@ -109,7 +109,7 @@ test('a link ends when it is withdrawn, and after fourteen days; a changed one o
   expect((await listed(subject)).links).toMatchObject([{ isOver: true }]);
 });
 
-/** Requires the approval of a reader for facts, or ends that. */
+/** Changes whether facts require the approval of a reader. */
 const requireReader = (needsReader: boolean) =>
   content.system.database.db
     .insert(installation)
@@ -208,7 +208,7 @@ describe('where the provider has facts read first', () => {
     expect(JSON.stringify(await read())).not.toContain('CHECK');
     await (await getApprover(place))();
     expectSuccess(await editor.call(scheduleEntry, plan));
-    // The requirement holds at its moment too.
+    // The requirement also applies at the planned time.
     await content.system.database.db.delete(approvalAnswers);
     const later = { ...content.system, now: () => new Date(Date.parse(publishAt) + 60_000) };
     expect(await processDueEntries(later)).toBe(0);

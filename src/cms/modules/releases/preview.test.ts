@@ -40,7 +40,7 @@ async function saveMenuDraft(title: string) {
   expectSuccess(await editor.call(saveDraft, { params: MENU, body: { from, content: { entries } } }));
 }
 
-/** A published page whose draft has another text, at an address. */
+/** Publishes a page at a path, with a different text in its draft. */
 async function makePage(path: string, drafted: string) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
   const { nid, vid } = await insertNode(content.system, node, { title: 'Zoals nu', fields: {}, authorUid: null });

@@ -48,7 +48,7 @@ const publishMenu = async (title: string, by = other) => {
   expectSuccess(await by.call(saveMenu, { params: menu, body: { version, entries: entries(title) } }));
 };
 
-/** A published page whose draft has another text. */
+/** Publishes a page with a different text in its draft. */
 async function makePage(text: string, drafted: string | null) {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const };
   const { nid, vid } = await insertNode(content.system, node, { title: text, fields: {}, authorUid: null });

@@ -19,7 +19,7 @@ afterAll(() => system.close());
 
 const today = () => amsterdamDate(system.clock.now());
 
-/** A participant on a day of the programme, who wants messages after it. */
+/** Creates a participant on a day of the programme who receives messages after its end. */
 async function reader(day: number, settings: readonly string[] = ['after_mail']) {
   const me = await participant(system);
   await system.database.pool.query(
@@ -35,7 +35,7 @@ type Me = Awaited<ReturnType<typeof reader>>;
 const fill = (me: Me, ...days: readonly number[]) =>
   Promise.all(days.map((ago) => fillDay(system, me.uid, addDays(today(), -ago), '1')));
 
-/** The kinds of messages that were counted, by their week. */
+/** Returns the kinds of counted messages, by week. */
 async function sentTo({ uid }: Me): Promise<readonly string[]> {
   const { rows } = await system.database.pool.query('select kind from outreach where uid = $1 order by monday', [uid]);
   return rows.map(({ kind }) => kind);

@@ -53,7 +53,7 @@ afterAll(() => system.close());
 
 type Own = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
 
-/** A user who wants every mail, unless the options differ. */
+/** Creates a user who receives every mail, unless the options differ. */
 async function reader({ settings = ALL, isValidated = true }: Own = {}) {
   const me = await participant(system);
   await system.database.pool.query(
@@ -65,13 +65,13 @@ async function reader({ settings = ALL, isValidated = true }: Own = {}) {
 
 type Me = Awaited<ReturnType<typeof reader>>;
 
-/** The mails to a user, without those about the account, as these may arrive at any time. */
+/** Returns the mails to a user, without those about the account, which may arrive at any time. */
 const mailsTo = ({ mail }: Pick<Me, 'mail'>) =>
   system.mails.filter(({ to, subject }) => to === mail && !/Bevestig/.test(subject));
 
 const subjectsTo = (me: Pick<Me, 'mail'>) => mailsTo(me).map(({ subject }) => subject);
 
-/** Waits until every mail has gone out. */
+/** Waits until every mail was sent. */
 async function delivered(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -156,7 +156,7 @@ describe('the daily mail', () => {
   });
 });
 
-/** The next time at which clocks in Amsterdam show this hour. */
+/** Moves the clock to the next time of day in Amsterdam. */
 function waitFor(hour: number, minute: number): void {
   const ahead = (hour * 60 + minute - amsterdamMinute(system.clock.now()) + 1_440) % 1_440;
   system.clock.pass((ahead === 0 ? 1_440 : ahead) * 60_000);
@@ -391,7 +391,7 @@ describe('a word about the forum and a badge', () => {
 
 describe('a week of a buddy', () => {
   const monday = () => addDays(getMonday(amsterdamDate(system.clock.now())), -7);
-  /** Somebody with a buddy in a state, answered on a day of last week, counted from its Monday. */
+  /** Creates a user with a buddy in a state, who answered on a day of last week, counted from its Monday. */
   async function withBuddy(answered: number, state = 'accepted') {
     const me = await reader();
     const email = `${randomUUID()}@example.nl`;

@@ -159,7 +159,7 @@ describe('another app', () => {
 });
 
 describe('a nurse', () => {
-  /** Registered and approved, logged in with only the password. */
+  /** Creates an approved nurse who is logged in with the password only. */
   async function newNurse() {
     const nurse = await participant(system, { domain: 'guided' });
     await system.database.pool.query('delete from second_factors where uid = $1', [nurse.uid]);

@@ -27,7 +27,7 @@ const PHONE =
 const today = () => system.clock.now().toISOString().slice(0, 10);
 const getSessions = async ({ client }: Pick<TestBrowser, 'client'>) => expectSuccess(await client.call(listSessions));
 
-/** Logs in over HTTP with a given user agent; its cookies are kept for later calls. */
+/** Logs in over HTTP with a given user agent; the browser sends its cookies in later calls. */
 async function logInWith(browser: TestBrowser, mail: string, agent = PHONE): Promise<void> {
   const answer = await browser.fetch(`http://${browser.host}/api/nl/user/login?_format=json`, {
     method: 'POST',
@@ -231,7 +231,7 @@ describe('deleting the account', () => {
 });
 
 describe('the session of a nurse', () => {
-  /** At work, a call every hour. */
+  /** Sends a call every hour of a working day. */
   async function works(hours: number, { client }: Pick<TestBrowser, 'client'>) {
     for (let hour = 0; hour < hours; hour += 1) {
       system.clock.pass(HOUR);
@@ -264,7 +264,7 @@ describe('a login with a device', () => {
   const validate = (uid: number) =>
     system.database.pool.query('update users set validated_at = $2 where uid = $1', [uid, system.clock.now()]);
 
-  /** The mails to an address, once all of them are sent. */
+  /** Returns the mails to an address, after all of them were sent. */
   async function getMails(mail: string): Promise<readonly string[]> {
     const waiting = async () => {
       const waits = "select 1 from pgboss.job where name = 'mail' and state in ('created', 'retry', 'active')";

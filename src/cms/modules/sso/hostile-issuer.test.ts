@@ -17,9 +17,9 @@ let issuer: string;
 let environment: Record<string, string>;
 let own: CryptoKey;
 let foreign: CryptoKey;
-/** The id token that the token endpoint answers with. */
+/** The id token in the response of the token endpoint. */
 let idToken = '';
-/** Answers in place of the issuer, if set. */
+/** Responds instead of the issuer, if set. */
 let misbehave: ((res: ServerResponse, path: string) => boolean) | null = null;
 
 beforeAll(async () => {
@@ -68,7 +68,7 @@ interface Hostile {
   readonly sign?: Sign;
 }
 
-/** Comes back from the issuer with the id token that it makes. */
+/** Returns from the issuer with the id token that it makes. */
 async function comeBack({ claims = {}, sign = signedBy(() => own) }: Hostile, by = system) {
   const browser = createBrowser(by.app);
   const url = new URL(expectSuccess(await browser.client.call(getSignOnUrl)).redirect);

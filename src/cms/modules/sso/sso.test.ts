@@ -28,7 +28,7 @@ afterAll(async () => {
   await provider.close();
 });
 
-/** The address to which a visitor returns after logging in at the provider. */
+/** Returns the path to which a visitor returns after logging in at the provider. */
 async function signOn(browser: TestBrowser, name: string): Promise<string> {
   const { redirect } = expectSuccess(await browser.client.call(getSignOnUrl));
   return logInAtProvider(redirect, name, provider.issuer);

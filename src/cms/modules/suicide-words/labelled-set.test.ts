@@ -8,10 +8,10 @@ const ALL_LABELLED = listLabelled();
 
 const LANGUAGES = ['nl', 'en'] as const;
 
-/** Of a class that a set does not have nothing is found. */
+/** Returns the share of matches; 0 for a class that a set does not contain. */
 const getShare = ({ found, of }: MatchCount) => (of === 0 ? 0 : found / of);
 
-/** A share with the bounds between which it lies 95 times in 100 (Wilson), in hundredths. */
+/** Formats a share with its 95 % interval (Wilson), in hundredths. */
 function shown({ found, of }: MatchCount): string {
   if (of === 0) return 'none';
   const z = 1.96;
@@ -33,15 +33,15 @@ interface Reached {
 }
 
 /**
- * The aims: 0.95 of explicit and 0.80 of indirect sentences. A miss costs more than a wrong alarm, which is a card with
- * help numbers: at these aims 3 to 13 in 100 everyday lines are found wrongly, although one was hoped for.
+ * The targets: 0.95 of explicit and 0.80 of indirect sentences. A miss costs more than a false alarm, which is a card
+ * with help numbers: at these targets 3 to 13 of 100 everyday lines match wrongly; the hope was for 1.
  */
 const HOLD_BACK: Record<'nl' | 'en', Reached> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.07, alike: 0.24 },
   en: { explicit: 0.95, indirect: 0.8, everyday: 0.14, alike: 0.24 },
 };
 
-/** Shorter and less literal sentences, by one writer: chat, tongues, jokes. */
+/** Shorter and less literal sentences by one writer: chat, dialect, jokes. */
 const SECOND: Record<'nl' | 'en', Reached> = {
   nl: { explicit: 0.95, indirect: 0.8, everyday: 0.16, alike: 0.2 },
   en: { explicit: 0.9, indirect: 0.8, everyday: 0.12, alike: 0.17 },
@@ -86,11 +86,11 @@ test.each(LANGUAGES)('what the rule finds of the sentences of two writers who ne
 
 test('no sentence stands in the set twice', () => {
   const texts = ALL_LABELLED.map(({ text }) => text.trim().toLowerCase());
-  // Only a number: a text in the message would reveal sentences that must stay unread.
+  // Only a number: a text in the message would reveal sentences that must remain unread.
   expect(texts.length - new Set(texts).size).toBe(0);
 });
 
-/** After a change of the set or of a family, `npx vitest run <this file> --update=all` writes the weights again. */
+/** After a change to the set or a family, `npx vitest run <this file> --update=all` updates the weights. */
 test('the weights are learned from the sentences the rule was made with', async () => {
   const learned = learnWeights(toTrainingExamples(listDevelopedWith()));
   await expect(formatWeights(learned)).toMatchFileSnapshot('../../../rules/suicide/weights.json');

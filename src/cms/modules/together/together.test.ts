@@ -18,7 +18,7 @@ import { expectSuccess } from '#tests/support/accounts.ts';
 import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-/** Outcome of a call: the status of its refusal, or success. */
+/** Returns the outcome of a call: the status of its refusal, or success. */
 const getOutcome = (result: Result<unknown>) => (result.ok ? 'done' : result.failure.status);
 
 type Member = Awaited<ReturnType<typeof createStaffAccount>>;
@@ -201,7 +201,7 @@ describe('what an editor is kept to', () => {
     const words = { nl: { title: 'Let op', body: 'Vandaag dicht.' }, en: null };
     const alert = { type: 'info', isOn: false, domains: ['alcohol'], words } as const;
     const { id } = expectSuccess(await editor.client.call(createAlert, { body: alert }));
-    // An alert changes in every language, which this editor may not.
+    // An alert changes in every language, for which this editor has no permission.
     expect(getOutcome(await draft('alert', String(id), { ...alert, domains: ['alcohol'] }))).toBe(403);
     await keepTo(member, { domains: ['alcohol'] });
     expect(getOutcome(await draft('alert', String(id), { ...alert, domains: ['alcohol', 'tobacco'] }))).toBe(403);

@@ -37,7 +37,7 @@ async function readUser(uid: number) {
   return user;
 }
 
-/** A user with every setting on, who gets a mail of one; its link that ends the series. */
+/** Creates a user with all settings on, who gets a mail of one; returns the link that ends the series. */
 async function mailed(setting: NotificationSetting, mail: MailName, language: 'nl' | 'en' = 'nl') {
   const me = await participant(system, { language });
   const notifications = [...NOTIFICATIONS];
@@ -58,7 +58,7 @@ async function mailed(setting: NotificationSetting, mail: MailName, language: 'n
   return { me, path, token, plain };
 }
 
-/** A browser without a login. */
+/** Returns the client of a browser without a login. */
 const visitor = () => createBrowser(system.app).client;
 
 describe('a mail that a setting can end', () => {

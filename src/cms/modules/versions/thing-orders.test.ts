@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-// `npm run bench -- editing` follows 10,000.
+// `npm run bench -- editing` runs 10,000 orders.
 test('nothing is lost and no language changes another, in whatever order things are edited, published, scheduled, ended, restored and deleted', async () => {
   await expect(checkEntryOrders(content.system, 60)).resolves.toBeUndefined();
 });

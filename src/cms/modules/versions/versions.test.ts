@@ -32,7 +32,7 @@ afterAll(() => system.close());
 
 type Content = Readonly<Record<string, unknown>>;
 
-/** An entry of a type: the current content of a save, and a save of changed or given content. */
+/** An entry of a type: the current content for a save, and saves of changed or given content. */
 interface VersionedEntry {
   readonly key: string;
   readonly read: () => Promise<Content>;
@@ -245,7 +245,7 @@ test.each(Object.keys(THINGS) as VersionedKind[])(
     const again = await getVersions(kind, key);
     expect(again[0]?.content).toEqual(await read());
     expect(again.map(({ id }) => id)).toContain(today?.id);
-    // A save that changes nothing leaves no version.
+    // A save without changes creates no version.
     await save(before.content);
     expect(await getVersions(kind, key)).toHaveLength(again.length);
   },

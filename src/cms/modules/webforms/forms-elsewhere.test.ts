@@ -10,7 +10,7 @@ import { expectFailure, expectSuccess, participant } from '#tests/support/accoun
 import { openDesk } from '#tests/support/open-desk.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-/** A form of another content system, in the state that a test gives it. */
+/** A form of another content system, in a state that each test sets. */
 const FORM: WebformDefinition = {
   id: '',
   title: '',
@@ -59,7 +59,7 @@ test('staff reads what was sent, with the words of the form and without a name; 
   const { sid } = expectSuccess(await send(me, { waarover: 'Over de huur.' }));
   const { client } = await openDesk(system, 'moderator');
   const { rows } = expectSuccess(await client.call(listFormSubmissions));
-  // The clock of a test may give two forms the same moment.
+  // The test clock may give two forms the same time.
   const found = rows.find(({ uuid }) => uuid === sid);
   expect(found).toMatchObject({
     webform: 'bel_mij',

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-/** Somebody who is not logged in, on the bare host. */
+/** Returns a visitor without a login, on the bare host. */
 const stranger = (language: 'nl' | 'en' = 'nl') => createBrowser(system.app, { host: 'localhost', language }).client;
 const all = (...amounts: readonly string[]) => Object.fromEntries(WEEK.map((date, day) => [date, amounts[day] ?? '']));
 const save = (token: string, days: Readonly<Record<string, string>>, none: readonly string[] = []) =>

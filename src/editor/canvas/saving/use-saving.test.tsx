@@ -26,7 +26,7 @@ const opened: EditablePage = {
 };
 const params = { nid: 7, language: 'nl' } as const;
 
-/** The editor of a page, with a connection that the test breaks. */
+/** Opens the editor of a page, with a connection that the test interrupts. */
 function editor() {
   const waiting: ((reason: Error) => void)[] = [];
   const send = vi.fn(() => new Promise<Response>((_done, fail) => waiting.push(fail)));
@@ -75,7 +75,7 @@ it('tries no more once the editor is left, also where a save was still on its wa
   expect(send).toHaveBeenCalledTimes(1);
 });
 
-/** The editor of a page with a copy in the tab, and a content system whose responses the test sets. */
+/** Opens the editor of a page with a copy in the tab, and responses that the test sets. */
 function keptEditor(answers: readonly (() => Response)[]) {
   const sent: { from: number | null; fields: unknown }[] = [];
   const waiting = [...answers];

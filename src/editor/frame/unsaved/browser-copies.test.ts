@@ -18,7 +18,7 @@ beforeEach(() => {
   vi.resetModules();
 });
 
-/** The copies of a new tab, which loads its key itself. */
+/** Returns the copies of a new tab, which loads its key again. */
 async function openTab(name = 'desk.page.1.nl', uid = 7) {
   sessionStorage.clear();
   vi.resetModules();

@@ -10,7 +10,7 @@ const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
 );
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
-/** Forms without text to lose: the user is not logged in yet, or the form is a search. */
+/** Forms without texts that could be lost: before the login, or a search. */
 const WITHOUT_WORDS = [
   'frame/palette/Palette.tsx',
   'login/BeginForm.tsx',
@@ -23,7 +23,7 @@ const KEEPS = /\b(useDeskForm|useVersionedForm|useFormCopy)\b/;
 const FORM = /<form\b|<FormFrame\b|<DeskForm\b|\b(useForm|useHookForm|useDeskForm|useVersionedForm|useFormCopy)\(/;
 
 const forms = files.filter((path) => FORM.test(read(path)) && !WITHOUT_WORDS.includes(path));
-/** A form is defined in its own file, or in the hook that this file imports. */
+/** Returns true if a form is defined in this file, or in the hook that it imports. */
 const made = (path: string) => {
   const own = read(path);
   const hooks = [...own.matchAll(/from '(\.\/use-[\w-]+-form)\.ts'/g)].map(([, name]) =>

@@ -16,7 +16,7 @@ const START: Values = { title: 'Oud' };
 
 beforeEach(() => sessionStorage.clear());
 
-/** Opens a form on this version of its entry. */
+/** Opens a form for this version of its entry. */
 function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null; version?: string } = {}) {
   let copy = {} as FormCopy<Values>;
   let unsaved = {} as UnsavedForms;
@@ -47,7 +47,7 @@ function open({ name = 'mail.daily.nl', version = 'v1' }: { name?: string | null
   };
 }
 
-/** Number of drafts in this tab. */
+/** Returns the number of drafts in this tab. */
 const countDrafts = () => Object.keys(sessionStorage).filter((key) => key.startsWith('draft.')).length;
 
 /** Returns true if the browser would confirm leaving the page. */

@@ -8,7 +8,7 @@ const wordItem = (marker: string, text: string, list = 'l0') =>
   `<span style='font-family:Symbol'><span style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp;</span></span></span>` +
   `<![endif]>${text}<o:p></o:p></p>`;
 
-/** Text of the editor after a paste. */
+/** Returns the text of the editor after a paste. */
 function paste(html: string): string | undefined {
   const element = document.body.appendChild(document.createElement('div'));
   const editor = openEditor({ element, content: '', attributes: {}, onChange: () => {}, onMove: () => {} });

@@ -197,7 +197,7 @@ describe('a page at the desk', () => {
       return reported[0]?.isBehind;
     };
     expect(await isBehind()).toBe(false);
-    // Publishing an equal text again changes nothing.
+    // Publishing the same text again changes nothing.
     await publishNow();
     expect(await isBehind()).toBe(false);
     const fields = { paragraphs: [text('<p>Iets anders</p>')] };
@@ -207,21 +207,21 @@ describe('a page at the desk', () => {
     await publishNow();
     expect(await isBehind()).toBe(true);
     expect(await behind()).toEqual(['en']);
-    // A save of the translation does not mark it as updated to the Dutch.
+    // Saving the translation does not mark it as updated to the Dutch.
     had(await desk.call(savePage, { params, body: { from: made.vid, title: 'Page', fields } }));
     expect(await isBehind()).toBe(true);
     const beside = had(await desk.call(openOtherLanguage, { params }));
     expect(beside).toMatchObject({ language: 'nl', title: page.title, fields, before: { fields: {} } });
-    // A revision of another language or page is none of its Dutch.
+    // A revision of another language or page is not a revision of its Dutch text.
     expect(getStatus(await desk.call(markUpToDate, { params, body: { vid: made.vid } }))).toBe(404);
     had(await desk.call(markUpToDate, { params, body: { vid: beside.vid } }));
     expect([await isBehind(), await behind()]).toEqual([false, []]);
     expect(had(await desk.call(openOtherLanguage, { params })).before).toBeNull();
-    // The Dutch also has another language, but is not a translation of it.
+    // The Dutch page also has another language, but is not a translation of it.
     const english = had(await desk.call(openOtherLanguage, { params: page.params }));
     expect(english).toMatchObject({ language: 'en', title: 'Page', before: null });
     expect(getStatus(await desk.call(markUpToDate, { params: page.params, body: { vid: english.vid } }))).toBe(404);
-    // Publishing stores the Dutch revision that the translation was last updated to.
+    // Publishing stores the Dutch revision to which the translation was last updated.
     const { vid } = await open(page.nid, 'en');
     had(await desk.call(publishPage, { params, body: { from: vid ?? 0 } }));
     expect(await isBehind()).toBe(false);
@@ -265,7 +265,7 @@ describe('a page at the desk', () => {
     expect(getStatus(await desk.call(removeRedirect, { params: { ...other.params, id } }))).toBe(404);
     had(await desk.call(removeRedirect, { params: { ...page.params, id } }));
     expect([await seenAt(page.path), (await listed()).map(({ path }) => path)]).toEqual([404, [`${page.path}-folder`]]);
-    // A page that moves back is at its own address: no redirect points to it there.
+    // A page that moved back has its first path again, so no redirect starts there.
     had(await desk.call(movePage, { params: page.params, body: { path: `${page.path}-folder` } }));
     expect((await listed()).map(({ path }) => path)).toEqual([`${page.path}-nieuw`]);
   });

@@ -38,12 +38,12 @@ const refusedAt = ({ status, body }: Awaited<ReturnType<typeof ask>>) =>
 
 const EDITABLE = NODES.filter(({ madeBy }) => madeBy === 'editor');
 
-/** An object in the place of a text. */
+/** An object in place of a text. */
 const TEXTLESS = { id: { id: 1 } };
 
 const INHERITED = Object.getOwnPropertyNames(Object.prototype);
 
-/** Any value that JSON can carry and the database can keep. */
+/** Any value that JSON can contain and the database can store. */
 const anything = fc
   .oneof(
     fc.jsonValue({ maxDepth: 2 }),
@@ -64,14 +64,14 @@ const anything = fc
     ),
   )
   .filter((value) => !/\\u0000/.test(JSON.stringify(value)) && JSON.stringify(value).isWellFormed())
-  // A body with a name that every object has by itself is refused whole.
+  // A body with a property name that every object inherits is refused as a whole.
   .filter((value) => !INHERITED.some((name) => JSON.stringify(value).includes(`"${name}":`)))
   .map((value) => JSON.parse(JSON.stringify(value).toWellFormed()) as unknown);
 
 const getFields = (definition: { readonly fields: object }) =>
   Object.entries(definition.fields).filter(([, field]) => !isParagraphsField(field));
 
-/** A page of a type with a block of each type that is allowed in it, with arbitrary values. */
+/** Returns a page of a type with a block of each allowed type, with arbitrary values. */
 const unfinished = (definition: (typeof EDITABLE)[number]) => {
   const lists = Object.entries(definition.fields).filter(([, field]) => isParagraphsField(field));
   const blocks = lists.flatMap(([name, field]) =>

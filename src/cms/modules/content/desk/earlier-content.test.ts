@@ -14,7 +14,7 @@ let desk: Client;
 let nid: number;
 let vid: number;
 
-/** A door as releases before 26 November 2026 stored it. */
+/** A door in the format before 26 November 2026. */
 const old = {
   type: 'door',
   uuid: crypto.randomUUID(),

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => content.close());
 
-// `npm run bench -- editing` follows 10,000.
+// `npm run bench -- editing` runs 10,000 orders.
 test('one language never changes the other, in whatever order they are written, published, restored and taken away', async () => {
   await expect(checkLanguageOrders(content.system, 200)).resolves.toBeUndefined();
 });

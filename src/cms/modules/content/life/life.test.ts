@@ -40,7 +40,7 @@ const make = async (state: 'draft' | 'publish' = 'publish') => {
   const node = { type: 'basic_page', domains: ['alcohol' as const], language: 'nl' as const, path };
   return { path, ...(await insertNode(content.system, node, words('Eerst'), { kind: state })) };
 };
-/** Waits until everything that was announced before has been heard: notifications keep their order. */
+/** Waits until all earlier notifications are received: they arrive in order. */
 const receivedAll = async () => {
   const mark = crypto.randomUUID();
   await content.system.database.pool.query('select pg_notify($1, $2)', [
@@ -50,7 +50,7 @@ const receivedAll = async () => {
   await expect.poll(() => purged.at(-1)).toBe(mark);
   purged.pop();
 };
-/** The tags that a change purges in every process. */
+/** Returns the tags that a change purges in every process. */
 const purgedBy = async (work: () => Promise<unknown>) => {
   await receivedAll();
   purged.length = 0;
@@ -221,7 +221,7 @@ describe('an address that another page left', () => {
     return answer.status === 301 ? answer.headers.get('location') : answer.status;
   };
   const leadsTo = (path: string) => `/api/nl${path}?_format=json`;
-  /** A published page that moved, and a draft placed at the address it left. */
+  /** Creates a published page that moved, and a draft at its former path. */
   const succession = async () => {
     const { path: old, nid: before } = await make();
     const moved = `${old}-verhuisd`;
