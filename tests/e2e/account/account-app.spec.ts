@@ -6,7 +6,7 @@ import { PASSWORD, participant, registered } from '../support/people.ts';
 import { answerQuestions } from '../support/starting.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
 
-/** With a gateway, so that devices can be rung; nobody's is. */
+/** With a gateway, so that pushes are enabled; no device is registered. */
 withOwnProduct({ PUSH_GATEWAY_URL: 'http://127.0.0.1:9', PUSH_IOS_TOPIC: 'nl.example.app' });
 
 const at = (path: string) => address('alcohol', path);
@@ -16,8 +16,8 @@ interface ShownCode {
 }
 
 /**
- * The mobile app as src/native/README.md describes it: it has a message the moment it is told, also by a page that is
- * left in the same breath, and keeps it past the page.
+ * Simulates the mobile app of src/native/README.md: a message arrives when it is sent, also from a page that is left
+ * immediately, and outlives the page.
  */
 async function inApp(page: Page): Promise<() => Promise<readonly ShownCode[]>> {
   await page.addInitScript(() => {

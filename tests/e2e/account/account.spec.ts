@@ -5,7 +5,7 @@ import { type Person, participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** The address of somebody is confirmed, as its mail would do. */
+/** Confirms the mail address of a user, like the link of the mail. */
 const confirmed = ({ uid }: Person) =>
   withContentSystem(product(), ({ database }) =>
     database.pool.query('update users set validated_at = now() where uid = $1', [uid]),
@@ -73,7 +73,7 @@ test('the day from which somebody fills in is typed, or picked from a calendar',
   const calendar = page.locator('.date-picker');
   await expect(calendar).toHaveValue('2026-11-09');
   await expect(page.getByRole('button', { name: 'Kies uit een kalender' })).toBeVisible();
-  // What the browser's own calendar gives.
+  // The value that the browser's calendar returns.
   await calendar.fill('2026-11-02');
   await expect(start).toHaveValue('02/11/2026');
 });
@@ -99,7 +99,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       const start = page.getByLabel(words.start);
       await name.fill(' ');
       await start.fill('vandaag');
-      // A row with an error opens by itself.
+      // A row with an error opens automatically.
       for (const row of await page.locator('.account-rows > details > summary').all()) await row.press('Enter');
       await expect(name).toBeHidden();
       await expect(page.getByRole('alert').getByRole('link')).toHaveCount(0);
@@ -158,7 +158,7 @@ for (const [code, words] of Object.entries(WORDS)) {
       await page.goto(address('alcohol', language === 'nl' ? '/account/meldingen' : '/en/account/notifications'));
       const daily = page.getByRole('checkbox', { name: words.daily });
       await daily.press('Space');
-      // The mails stand first; the nudge below them is saved by itself.
+      // The mails are listed first; the nudge below them is saved separately.
       await page.locator('main form button[type=submit]').first().press('Enter');
       await expect(page.locator('[data-toast]')).toBeVisible();
       await page.reload();
@@ -221,7 +221,7 @@ for (const [width, colorScheme] of [
       await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeVisible();
       if (path === '') await openRows(page);
       await expectNoSidewaysScroll(page);
-      // Shown as a whole: the bar at the bottom of a phone covers nothing by chance.
+      // The whole page is shown, so that the bar at the bottom of a phone covers nothing by chance.
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       await page.setViewportSize({ width, height: height + 200 });
       await expectAccessible(page);
@@ -239,7 +239,7 @@ test('the account opens as a place: the person, the day of the walk, the medals,
   await expect(place.getByRole('heading', { level: 2 })).toHaveText(/./);
   await expect(place.getByText('Dag 1 van 42')).toBeVisible();
   await expect(place.getByRole('link', { name: 'Kies een ander plaatje' })).toBeVisible();
-  // Who somebody is stands before the ways on, and those before the settings.
+  // The account's owner is shown before the links, and these before the settings.
   const order = await page
     .locator('main')
     .evaluate((main) =>

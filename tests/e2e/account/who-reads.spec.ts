@@ -53,7 +53,7 @@ for (const language of ['nl', 'en'] as const) {
         await sendExercises(page, 'alcohol', exercisesBefore(LIST));
         await page.goto(address('alcohol', `${words.form}/${LIST}`));
         await expect(page.locator('.exercise form')).toBeVisible();
-        // Above any other exercise it stands for whoever has a nurse, without a box.
+        // Above other exercises a user with a nurse sees it without a box.
         await expect(page.locator('.exercise .banner')).toHaveCount(0);
         await expect(page.getByText(words.above.nurse)).toHaveCount(reader === 'nurse' ? 1 : 0);
         const line = page.locator('.text-list').first().getByRole('textbox').first();
@@ -130,7 +130,7 @@ for (const [language, words] of [
     variant(language === 'en'),
     async ({ page }) => {
       await participant(page.context(), 'alcohol', { language });
-      // The first day names nothing but its one step.
+      // The first day mentions only its one step.
       await sendExercises(page, 'alcohol', exercisesBefore(LIST));
       await page.goto(address('alcohol', words.path));
       const tip = page.getByRole('region', { name: words.title });

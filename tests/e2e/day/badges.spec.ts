@@ -60,7 +60,7 @@ for (const language of ['nl', 'en'] as const) {
       await page.goto(address('alcohol', words.badges));
       const heading = page.getByRole('heading', { level: 1, name: words.title });
       await expect(heading).toBeVisible();
-      // Drawn, and not for a screen reader alone.
+      // Visible, not only for a screen reader.
       expect((await heading.boundingBox())?.height).toBeGreaterThan(30);
       await expect(page.getByText(words.none)).toBeVisible();
       await expectAccessible(page);
@@ -98,7 +98,7 @@ for (const language of ['nl', 'en'] as const) {
       await expect(message).toBeVisible();
       await expect(message).not.toContainText(words.fresh);
 
-      // The way back of the phone closes the popup, and not the page below it.
+      // The phone's back button closes the popup, not the page below it.
       await message.press('Enter');
       await expect(popup).toBeVisible();
       await page.evaluate(() => history.back());

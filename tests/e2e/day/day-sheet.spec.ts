@@ -49,13 +49,13 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         await expect(stone).toHaveClass('look-back-above');
         const motion = await stone.evaluate((element) => getComputedStyle(element).animationName);
         expect(motion).toBe(reducedMotion === 'reduce' ? 'none' : 'settle');
-        // The sheet says it, and no notice lies over it.
+        // The sheet shows the result, and no toast covers it.
         await expect(page.locator('[data-toast]')).toHaveCount(0);
         await expect(sheet.getByText(words.gift)).toHaveCount(0);
         await expect(sheet.locator('.medal')).toHaveCount(0);
-        // However much it says, the ways on are in view.
+        // The links are in view however long the sheet's text is.
         await expect(sheet.locator('.moment-ways')).toBeInViewport({ ratio: 0.99 });
-        // The way out is never behind a sheet.
+        // A sheet never covers the quick exit.
         await expect(sheet.locator('[data-quick-exit]')).toBeVisible();
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);

@@ -82,7 +82,7 @@ const WORDS = {
   },
 } as const;
 
-/** The form of today with "yes" answered, for somebody who drinks. */
+/** Opens the form of today with "yes" answered, for a user who drinks. */
 async function openDay(page: Page, language: 'nl' | 'en') {
   await starter(page, 'alcohol', { language });
   await page.goto(address('alcohol', WORDS[language].day));
@@ -108,19 +108,19 @@ for (const language of ['nl', 'en'] as const) {
       await sheet.getByRole('button', { name: words.another }).press('Enter');
       await expect(sheet.locator('#drinks-type')).toBeFocused();
       await expect(sheet.getByRole('listitem')).toContainText(words.one);
-      // The three small wines are the standard glass: exactly 3 beside the bottles.
+      // The three small wines are standard glasses: exactly 3 next to the bottles.
       await sheet.getByRole('radio', { name: words.wine, exact: true }).press('Space');
       await sheet.getByRole('radio', { name: words.small }).press('Space');
       await sheet.getByLabel(words.often).fill('3');
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // Enter in a field of the sheet fills in the sum, and saves no day.
+      // Enter in a field of the sheet fills in the sum, and does not save the day.
       await expect(sheet.getByRole('button', { name: words.fill })).toBeVisible();
       await sheet.getByLabel(words.often).press('Enter');
       await expect(sheet).toBeHidden();
       await expect(opener).toBeFocused();
       await expect(page.locator('#day-amount')).toHaveValue(words.filled);
-      // As they were counted, until the amount is changed by hand: then it is no sum of these drinks any more.
+      // The counted drinks remain until the amount is typed: then it is no longer their sum.
       await opener.press('Enter');
       for (const less of words.less) await sheet.getByRole('button', { name: less }).press('Enter');
       await expect(sheet.getByRole('button', { name: words.another })).toBeFocused();
@@ -213,7 +213,7 @@ for (const language of ['nl', 'en'] as const) {
       await page.getByRole('button', { name: words.save }).click();
       await expect(daySheet(page)).toBeVisible();
 
-      // The entry says what it was; it opens with its drinks, and the own drink is one press away.
+      // The entry lists its drinks and opens with them, and the user's own drink is one click away.
       await page.goto(address('alcohol', words.day));
       await page.getByRole('link', { name: words.changed }).click();
       await expect(page.locator('.day-earlier')).toContainText(words.entry);

@@ -11,7 +11,7 @@ const today = ownToday();
 const monday: CalendarDate = getMonday(today);
 const moment = (date: CalendarDate) => new Date(`${date}T11:00:00Z`);
 
-/** A plan holds from the day on which it was made: this one was made long ago. */
+/** Backdates a plan: a plan applies from the day on which it was made. */
 const holdEarlier = ({ uid }: Person) =>
   withContentSystem(product(), ({ database }) =>
     database.pool.query('update plans set saved_on = $1 where uid = $2', [addDays(today, -60), uid]),
@@ -102,7 +102,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const person = await starter(page, 'tabak', { language, since: addDays(monday, -9) });
       await makePlan(page, 'tabak', '10', '2');
       await holdEarlier(person);
-      // In the six weeks the step of today comes first, and last week after it.
+      // During the six weeks the step of today comes first, followed by last week.
       await beginProgramme(product(), person.uid, 80);
       for (const [days, amount] of [
         [7, '0'],
@@ -163,7 +163,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(box).toBeChecked();
       await expect(nudge.getByLabel(words.hour)).toHaveValue('105');
       await expect(nudge.getByRole('checkbox', { name: words.friday })).toBeChecked();
-      // No notification of the device is asked for, and where no gateway rings devices nothing of it shows.
+      // No permission for notifications is requested, and without a push gateway nothing about them is shown.
       expect(await page.evaluate(() => Notification.permission)).not.toBe('granted');
       await expectNoSidewaysScroll(page);
     },
@@ -188,7 +188,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const displayed = { origin: 'own', active: true, day: null, hiddenOn: null, putOff: 0 };
       await call(page, 'tabak', 'POST', '/my-if-thens', { uuid: crypto.randomUUID(), ...other, ...displayed });
       await page.goto(address('tabak', words.hardMoment));
-      // Every own plan is shown among the own texts, the newest first until the place is known.
+      // All own plans are among the own texts, the newest first until the location is known.
       const plans = page.locator('.own-things').getByRole('region', { name: words.planned }).getByRole('paragraph');
       await expect(plans).toHaveCount(2);
       await expect(plans.last()).toHaveText(words.plan);

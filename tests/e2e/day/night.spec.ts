@@ -11,7 +11,7 @@ const today = ownToday();
 const NIGHT = new Date(`${addDays(today, 1)}T03:05:00+01:00`);
 const MORNING = new Date(`${addDays(today, 1)}T11:00:00+01:00`);
 
-/** The answer to a card that was pressed away. */
+/** Returns true for the response to a dismissed card. */
 const isStored = (answer: Response) => answer.url().includes('/my-home') && answer.request().method() === 'POST';
 
 const WORDS = {
@@ -46,9 +46,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme: scheme });
       const { uid } = await starter(page, 'alcohol', { since: addDays(today, -3) });
       await makePlan(page, 'alcohol', '20', '2');
-      // The questions about safety, which come before everything else.
+      // The questions about safety precede everything else.
       await sendExercises(page, 'alcohol', getPhase('alcohol', 1).slice(0, 1));
-      // Its six weeks are over: the goal is 2 glasses.
+      // The plan's six weeks are over: the goal is 2 glasses.
       await withContentSystem(product(), ({ database }) =>
         database.pool.query('update plans set saved_on = $1, week_one = null where uid = $2', [
           addDays(today, -60),
@@ -88,7 +88,7 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect(page.locator('.today-row')).toBeVisible();
       await expect(page.getByText(words.morning)).toHaveCount(0);
 
-      // The questions that waited for this day, until they are answered.
+      // Questions postponed to this day, until they are answered.
       await page.getByText(words.waited).click();
       await page.getByRole('checkbox', { name: words.stress, exact: true }).check();
       await expectAccessible(page);

@@ -15,10 +15,10 @@ const DOORS = {
   reduced: { nl: '/moeilijk-moment', en: '/en/hard-moment' },
 } as const;
 
-/** Screens that end the session, that lead on for who has nothing to do there, or that are the doors themselves. */
+/** Screens that end the session, redirect users without a task there, or are the doors. */
 const ELSEWHERE = ['logout', 'lock', 'consent', 'hard-moment', 'hard-moment-close-ones'];
 
-/** Something that stands at the screen; of what is somebody's own, a place where nothing stands. */
+/** Returns an existing object for the screen's path; for data of one user, an absent one. */
 const getValues = ({ safety }: Domain): Readonly<Record<string, string>> => ({
   webform: safety?.webform ?? '',
   date: ownToday(),
@@ -38,7 +38,7 @@ const getScreens = ({ variant: of }: Domain, isIn: boolean): readonly Screen[] =
       !(isIn && access === 'public'),
   );
 
-/** The places that are walked past: every screen in the language, and the page before all of them. */
+/** Returns the paths to visit: every screen in the language, and the start page. */
 function getPlaces(domain: Domain, language: Language, isIn: boolean) {
   const screens = getScreens(domain, isIn).map(({ id, paths, access }) => {
     const path = paths[language] ?? paths.nl;
@@ -48,7 +48,7 @@ function getPlaces(domain: Domain, language: Language, isIn: boolean) {
   return domain.hasLanding ? [landing, ...screens] : screens;
 }
 
-/** Presses the way that somebody sees: the tour lies over the header and has its own. */
+/** Clicks the visible link: the tour covers the header and has a separate one. */
 async function pressOnce(page: Page, id: string): Promise<void> {
   const place = id === 'welcome' ? 'dialog[open] ' : '';
   await page.locator(`${place}a[data-hard-moment-link]:visible`).first().click();
@@ -63,7 +63,7 @@ for (const domain of DOMAINS.filter(({ variant: of }) => of !== 'professional'))
         `${domain.label}: from every screen one press shows the doors (${language}, ${person})`,
         variant(isStanding),
         async ({ page, context, expectNoise }) => {
-          // What is nobody's, or was never made, is told by its status; so is that one machine asked for every programme.
+          // Absent and foreign objects return their status; so do calls from one IP address to all programmes.
           expectNoise(/40\d|410|422|429/);
           if (isIn) await participant(context, domain.label, { language });
           const doors = address(domain.label, DOORS[domain.variant as keyof typeof DOORS][language]);

@@ -12,7 +12,7 @@ const moveTo = withMovedTime();
 const START: CalendarDate = '2027-01-04';
 const [FRIDAY, SATURDAY, SUNDAY] = [4, 5, 6];
 
-/** What three weeks came to: a Friday and a Saturday in the pub, and from the second week on a Sunday without. */
+/** Returns the amounts of three weeks: Friday and Saturday in the pub, and from the second week on no use on Sunday. */
 function amountOn(index: number): number {
   const day = index % 7;
   if (day === FRIDAY) return 6;

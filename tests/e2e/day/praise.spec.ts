@@ -111,7 +111,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator(`.stone-row a[href$="${today}"]`)).toHaveAttribute('aria-label', words.stone);
       await expect(page.locator('main')).not.toContainText(words.praise);
 
-      // A plan that lowers nothing and a high day bring no medal, so there is nothing to write about.
+      // A plan without a lower goal and a day with a high amount bring no medal, so there is nothing to write about.
       await page.goto(address('alcohol', words.messages));
       await expect(page.locator('main h1')).toBeVisible();
       await expect(page.locator('main')).not.toContainText(words.praise);

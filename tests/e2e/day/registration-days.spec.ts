@@ -39,7 +39,7 @@ test('an address that opens no day leads to one that does', async ({ page }) => 
 
 test('a day that is still to come says so, and so does one before the start', async ({ page }) => {
   await starter(page, 'alcohol');
-  // After midnight the next day can be filled in too; the one after it never.
+  // After midnight the next day can be filled in too, but no later day.
   await page.goto(address('alcohol', `/dagelijkse-registratie/${addDays(today, 2)}`));
   await expect(page.getByRole('heading', { name: 'Deze dag moet nog komen' })).toBeVisible();
   await expectAccessible(page);
@@ -64,7 +64,7 @@ test('after midnight the evening goes on, with the next day one press away, unti
   page,
 }) => {
   const { uid } = await starter(page, 'alcohol', { since: addDays(today, -3) });
-  // 01:30 or 02:30, by the season: before five either way.
+  // 01:30 or 02:30, by the season: before five in both cases.
   await movePage(page, new Date(`${today}T00:30:00Z`));
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByRole('heading', { level: 1, name: 'Vandaag' })).toBeVisible();
@@ -146,7 +146,7 @@ test('a session that ended meanwhile loses nothing that was typed', async ({ pag
   await page.goto(address('alcohol', '/dagelijkse-registratie'));
   await expect(page.getByText('Dit schreef je eerder. Het is nog niet opgeslagen.')).toBeVisible();
   await expect(page.locator('#day-amount')).toHaveValue('6');
-  // The word about it stands apart from the question, and from what is wrong with it.
+  // The note is separate from the question and from its error.
   const banner = page.locator('.day-form .banner');
   const below = async (part: string) => {
     const [above, next] = await Promise.all([banner.boundingBox(), page.locator(part).first().boundingBox()]);

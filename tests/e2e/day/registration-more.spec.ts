@@ -102,7 +102,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await registerDay(page, 'alcohol', today, '2');
       await registerDay(page, 'alcohol', today, '1.5');
       await page.goto(address('alcohol', words.day));
-      // The day that is there comes first: its stone, its entries and their sum.
+      // The registered day comes first: its stone, its entries and their sum.
       await expect(page.locator('.day-stone')).toHaveText(words.stone);
       await expect(page.locator('.day-stone .stone-no-goal')).toBeInViewport();
       await expect(page.locator('.day-sum')).toHaveText(words.sum);
@@ -113,13 +113,13 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.day-sum')).toHaveText(words.sum);
       await expect(page.locator('.day-sum')).toBeInViewport();
       await expect(page.getByRole('button', { name: words.no, exact: true })).toHaveCount(0);
-      // What stands there stands above the field.
+      // The registered sum is above the field.
       const field = page.getByLabel(words.label);
       const [sum, typed] = [await page.locator('.day-sum').boundingBox(), await field.boundingBox()];
       expect(sum?.y).toBeLessThan(typed?.y ?? 0);
       await field.fill(words.two);
       await expect(page.locator('.day-preview')).toHaveText(words.preview);
-      // All of the form above the tab bar.
+      // The whole form is above the tab bar.
       await page.setViewportSize({ width: 390, height: 1400 });
       await expectAccessible(page);
       await page.getByRole('button', { name: words.add }).press('Enter');
@@ -212,7 +212,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.getByRole('link', { name: words.toAdd }).press('Enter');
       await expect(page.getByRole('heading', { name: words.one })).toBeVisible();
 
-      // To take away what is gone is to have it away.
+      // Deleting an entry that is already deleted succeeds.
       await registerDay(page, 'alcohol', today, '2');
       await page.reload();
       const items = JSON.parse(await call(page, 'alcohol', 'GET', '/registrations/overview'))[today].items;

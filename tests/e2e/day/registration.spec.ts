@@ -62,7 +62,7 @@ const DOMAINS = [
   { label: 'cocaine', amount: { nl: 'Hoeveel gram?', en: 'How many grams?' }, step: { nl: '0,5', en: '0.5' } },
 ];
 
-/** Counts what a thumb does: every press, from the link that leads to the day on. */
+/** Counts the clicks from the link to the day on. */
 function countTaps() {
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -118,7 +118,7 @@ test.describe('one thumb', () => {
       name: 'any other day in 4, and one more like an earlier one in 4',
       days: [
         { answer: 'Meer', amount: ['Meer'], most: 4 },
-        // One more on top: nobody asks again whether something was drunk.
+        // For a further entry the question whether the user drank is skipped.
         { answer: null, amount: ['1 glas'], most: 4 },
       ],
     },
@@ -185,7 +185,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       let fails = true;
       await page.route(/webform_rest|daily_registration/, async (route) => {
         if (!fails) return route.continue();
-        // The answer is lost after the content system did its work.
+        // The response is lost after the content system has processed the request.
         if (route.request().method() === 'POST') {
           const { pathname, search, host } = new URL(route.request().url());
           const headers = { ...(await route.request().allHeaders()), host };

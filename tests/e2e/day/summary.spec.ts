@@ -7,7 +7,7 @@ import { variant } from '../support/variants.ts';
 const moveTo = withMovedTime();
 /** A Monday. */
 const START: CalendarDate = '2027-01-04';
-/** Words of the programmes: who finds the file or the page in a list learns nothing from them. */
+/** Texts of the programmes: the file and the page must not reveal them in a list. */
 const TELLING = /alcohol|drink|drank|glas/i;
 
 const WORDS = {
@@ -94,7 +94,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(sheet).toHaveCSS('color', 'rgb(0, 0, 0)');
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: true })).toString('latin1');
       expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-      // What was asked is kept nowhere.
+      // The questions are not stored.
       await page.emulateMedia({ media: null });
       await page.reload();
       await expect(page.getByLabel(words.ask)).toHaveValue('');

@@ -44,7 +44,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await makePlan(page, 'alcohol', '3', '1');
       await page.goto(address('alcohol', words.programme));
       const row = page.getByRole('region', { name: words.empty });
-      // The first day keeps room for its picture: the head of the row is in view, also below a notice about the address.
+      // The first day reserves space for its picture: the row's head is in view, also below a notice about the address.
       await expect(row.getByRole('heading')).toBeInViewport({ ratio: 1 });
       await expect(page.locator('.programme-now .button').first()).toBeInViewport({ ratio: 1 });
       await expectAccessible(page);
@@ -56,12 +56,12 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await tap(row.getByRole('button', { name: words.zero }));
       const laid = page.getByRole('region', { name: words.laid });
       await expect(laid.getByRole('heading', { name: words.laid })).toBeFocused();
-      // A day of nothing is never called less, also before the Monday on which the plan begins.
+      // A day without use is never called less, also before the Monday on which the plan starts.
       await expect(laid.getByRole('status')).toHaveText(words.none);
       const stone = laid.locator('.stone[data-saved]');
       await expect(stone).toHaveText('0');
       await expect(stone).toContainClass('stone-none');
-      // The event brought a medal, and it lies there with its picture.
+      // The event awarded a medal, which is shown with its picture.
       await expect(laid.locator('.moment-gift .medal use')).toHaveAttribute('href', /badge-/);
       await expect(laid.locator('.moment-gift')).toHaveCount(1);
       await expectAccessible(page);
@@ -109,12 +109,12 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   await expect(page.locator('.today-amount')).toHaveText(['0', '0,75', '2,25', '4', 'Anders']);
   await makePlan(page, 'gokken', '3', '0');
   await page.reload();
-  // Nothing is at most nothing.
+  // A goal of 0 is shown as 0.
   await expect(page.locator('.today-row-head .soft')).toHaveText('doel: 0 uur');
   await page.getByRole('button', { name: '0 uur, sla op' }).tap();
   await expect(page.getByRole('status').filter({ hasText: 'Een dag zonder.' })).toBeVisible();
   await expect(page.locator('.today-laid .stone-none')).toHaveText('0');
-  // The focus is back before the answer, which then moves nobody who went on.
+  // The focus returns before the response, which then does not move the focus again.
   const answer = Promise.withResolvers<void>();
   await page.route(/daily_registration/, async (route) => {
     await answer.promise;

@@ -5,7 +5,7 @@ import { starter } from '../support/days.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** A nickname that nobody has. */
+/** Returns a nickname that is not in use. */
 const someNickname = () =>
   `Mus ${Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => 'aeou'[byte % 4]).join('')}`;
 
@@ -59,13 +59,13 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     `somebody who vapes counts moments, which are never turned into cigarettes (${language})`,
     variant(language === 'nl'),
     async ({ page, expectNoise }) => {
-      // What cannot be changed any more is refused.
+      // An outdated change is refused.
       expectNoise(/422/);
       const at = (path: string) => address('tabak', path);
       await page.setViewportSize({ width: 320, height: 900 });
       await starter(page, 'tabak', { language });
       await page.goto(at(words.programme));
-      // What the amounts are stands under them, and the choice of another stands apart: a press beside it saves nothing.
+      // The explanation is below the amounts, separate from the choice of the unit: a click next to it saves nothing.
       const edges = (place: Locator) => place.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect);
       const unit = await edges(page.getByText(words.once));
       const ask = await edges(page.getByRole('link', { name: words.ask }));
@@ -81,7 +81,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(form.getByRole('group', { name: words.vaped })).toBeVisible();
       await expect(choice.getByRole('radio', { name: words.moments })).toBeChecked();
       const amount = form.getByLabel(words.amount);
-      // A moment is stepped by one.
+      // A moment has a step of one.
       await form.getByRole('button', { name: words.more, exact: true }).press('Enter');
       await expect(amount).toHaveValue('1');
       await amount.fill('12');

@@ -9,10 +9,10 @@ import { expect, expectAccessible, test } from '../support/story.ts';
 
 const REFUSED = /status of (400|401|422)/;
 
-/** The link among what was printed; null where there is none. */
+/** Returns the link in the output; null if there is none. */
 const linkIn = (printed: string) => /^\s*(http\S+\/beheer\/begin\/\S+)$/m.exec(printed)?.[1] ?? null;
 
-/** `npm run admin:link` on the installation of a running product. */
+/** Runs `npm run admin:link` on the installation of a running product. */
 async function printedLink({ dataDir, port }: Product): Promise<string> {
   const { code, stdout, stderr } = await runCommand('admin-link', [], { DATA_DIR: dataDir, PORT: String(port) });
   expect([code, stderr]).toEqual([0, '']);
@@ -22,7 +22,7 @@ async function printedLink({ dataDir, port }: Product): Promise<string> {
   return link ?? '';
 }
 
-/** Ends a product as an operator does and starts it again on its data. */
+/** Stops a product like an operator and restarts it on its data. */
 async function startedAgain(first: Product): Promise<Product> {
   first.process.kill('SIGTERM');
   await once(first.process, 'exit');

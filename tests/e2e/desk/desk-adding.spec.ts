@@ -53,7 +53,7 @@ test.describe('adding a block where it will stand', () => {
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(1).getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
-    // The hand is where its first words are typed.
+    // The focus is in the field for its first text.
     await expect(getPlace(page, 'Titel').nth(2)).toBeFocused();
     await page.keyboard.type('Bewegen');
     await expect(rows(page).nth(1)).toContainText('Bewegen');
@@ -63,7 +63,7 @@ test.describe('adding a block where it will stand', () => {
     await saved(page);
     await expectAccessible(page);
 
-    // Who asks and chooses nothing is back where the question was asked.
+    // Closing the palette without a choice returns the focus to its button.
     const above = blockWith(page, 'Slapen').getByRole('button', { name: /^Voeg een blok toe boven/ });
     await above.focus();
     await page.keyboard.press('Enter');
@@ -74,7 +74,7 @@ test.describe('adding a block where it will stand', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.type('video');
     await page.keyboard.press('Enter');
-    // What has no words on the canvas yet is filled in beside it.
+    // A field without text on the canvas is filled in next to it.
     await expect(page.locator('#canvas-fields-title')).toBeFocused();
     await expect(rows(page)).toHaveCount(4);
     await expect(rows(page).first()).toContainText('Video');
@@ -88,7 +88,7 @@ test.describe('adding a block where it will stand', () => {
     const body = bodyWith(page, 'Eet samen.');
     await body.click();
     await body.press('ControlOrMeta+End');
-    // In the middle of words it is a sign like any other.
+    // Inside a text it is a character like any other.
     await page.keyboard.type(' Met/zonder.');
     await expect(question(page)).toHaveCount(0);
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test.describe('adding a block where it will stand', () => {
     const title = rows(page).nth(2);
     await page.keyboard.type('/');
     await expect(question(page)).toBeVisible();
-    // Whoever meant the sign keeps it, and types on behind it.
+    // Escape leaves the typed character, and typing continues after it.
     await page.keyboard.press('Escape');
     await expect(title).toContainText('/');
     await expect(getPlace(page, 'Titel').filter({ hasText: '/' })).toBeFocused();
@@ -114,7 +114,7 @@ test.describe('adding a block where it will stand', () => {
     await question(page)
       .getByRole('button', { name: /^Vast blok/ })
       .click();
-    // The block held nothing else: the new one stands in its place.
+    // The block was empty: the new one replaces it.
     await expect(rows(page)).toHaveCount(3);
     await expect(rows(page).nth(2)).toContainText('Vast blok');
     await saved(page);
@@ -138,7 +138,7 @@ test.describe('adding a block where it will stand', () => {
     await empty.click();
     await page.keyboard.type('Nu met kop');
     await expect(outline(page)).toContainText('Nu met kop');
-    // From the words to their block, and its places follow.
+    // Escape moves from the text to its block, with its fields.
     await page.keyboard.press('Escape');
     await expect(blockWith(page, 'Nu met kop')).toBeFocused();
     await page.keyboard.press('Backspace');
@@ -158,7 +158,7 @@ test.describe('adding a block where it will stand', () => {
     await page.keyboard.type('Rust is goed voor je.');
     await expect(fields(page).getByRole('textbox', { name: 'Inleiding' })).toHaveValue('Rust is goed voor je.');
 
-    // What is drawn of the page without a block is drawn without its empty places while a block is worked on.
+    // Parts of the page outside a block are shown without their empty fields while a block is edited.
     await rows(page).first().getByRole('button').first().click();
     const link = getPlace(page, 'Knop');
     const second = getPlace(page, 'Tweede link');
@@ -173,7 +173,7 @@ test.describe('adding a block where it will stand', () => {
     await page.keyboard.press('Backspace');
     await button.getByRole('textbox', { name: 'Adres' }).fill('https://example.org/mee');
     await saved(page);
-    // A link that is left without words and address keeps nobody from publishing.
+    // A link without text and URL does not prevent publishing.
     await publish(page);
     const visitor = await asVisitor(context, path);
     await expect(visitor.getByText('Rust is goed voor je.')).toBeVisible();
@@ -203,7 +203,7 @@ test('an editor is told while writing what reads hard, and what is drawn as a he
   await notes.getByRole('button', { name: /leest moeilijk/ }).click();
   await expect(fields(page).getByRole('textbox', { name: 'Tekst' })).toBeFocused();
 
-  // What only the drawn page shows is told once somebody stops typing: here words that are hardly seen.
+  // A problem that only the rendered page shows is reported after a pause in typing: here text with low contrast.
   await bodyWith(page, 'Het kan zo zijn.').evaluate((place) => {
     place.style.color = 'rgb(220 220 220)';
   });

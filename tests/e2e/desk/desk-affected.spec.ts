@@ -27,7 +27,7 @@ test('publishing a question names the pages that show it, and those pages change
   await expect(changes.getByRole('heading')).toHaveText('Dit verandert voor bezoekers');
   await expect(changes.getByRole('listitem').filter({ hasText: '/hulp' })).toContainText('Voor praktijkondersteuners');
   await expect(changes.getByRole('listitem').filter({ hasText: 'De lijst met vragen' })).toHaveCount(1);
-  // Every line says what it is.
+  // Every line has a label.
   for (const name of await changes.locator('strong').allTextContents()) expect(name).not.toBe('');
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 640 });

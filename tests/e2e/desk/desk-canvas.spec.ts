@@ -27,7 +27,7 @@ const text = (title: string, width?: 'half') => ({
 const TITLES = ['Heel', 'Links', 'Rechts', 'Alleen'];
 const blocks = [text('Heel'), text('Links', 'half'), text('Rechts', 'half'), text('Alleen', 'half')];
 
-/** Where these begin, how wide they are and how far they stand below the first; what is not shown is all noughts. */
+/** Returns left edge, width and distance below the first of these parts; zeros for hidden parts. */
 async function measured(parts: readonly Locator[]) {
   const boxes = await Promise.all(
     parts.map((one) => one.evaluate((element) => element.getBoundingClientRect().toJSON() as DOMRect)),
@@ -40,13 +40,13 @@ async function measured(parts: readonly Locator[]) {
 const titleIn = (seen: Page | FrameLocator, title: string) =>
   seen.getByRole('heading', { name: title, exact: true, includeHidden: true });
 
-/** The places of the titles and texts of the blocks. */
+/** Returns the positions of the titles and texts of the blocks. */
 const getPlaces = (seen: Page | FrameLocator) =>
   measured(TITLES.flatMap((title) => [titleIn(seen, title), seen.getByText(`Woorden onder ${title}.`)]));
 
 const CHAPTERS = ['Begin', 'Weg', 'Brug', 'Bos', 'Einde'];
 
-/** The places of what stands around a long page, in it and beside it. */
+/** Returns the positions of the parts around a long page, in it and next to it. */
 const getReading = (seen: Page | FrameLocator) =>
   measured([
     seen.locator('h1'),
@@ -92,7 +92,7 @@ test.describe('the canvas', () => {
     const path = '/lang-lezen';
     const nid = await newPage(page, 'Lang om te lezen', path, 'basic_page');
     const danger = { uuid: crypto.randomUUID(), type: 'block_reference', title: 'Nu gevaar', block: 'crisis' };
-    // An empty place for it would stand on the canvas alone.
+    // An empty field for it would be on the canvas only.
     const lead = 'Waar je het leest.';
     await storeFields(nid, { lead, paragraphs: [danger, ...CHAPTERS.map((title) => text(title))] });
     await openEditor(page, nid);

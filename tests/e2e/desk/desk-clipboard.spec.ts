@@ -6,7 +6,7 @@ import { expect, test } from '../support/story.ts';
 const text = (title: string, body = '<p>Woorden.</p>') => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 const phase = { uuid: crypto.randomUUID(), type: 'phase', title: 'Fase', exercises: [] };
 
-/** The uuids of a page's blocks as they were saved. */
+/** Returns the saved uuids of a page's blocks. */
 const getUuids = async (page: Page, nid: number, language = 'nl'): Promise<readonly string[]> => {
   const found = await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/${language}`))).json();
   return found.fields.paragraphs.map(({ uuid }: { uuid: string }) => uuid);
@@ -21,7 +21,7 @@ test('blocks are taken along from one page and put on another, as blocks of thei
   const to = await newPage(page, 'Naar daar', '/naar-daar', 'basic_page');
   await storeFields(to, { paragraphs: [text('Stond er al')] });
 
-  // One block, by the keys that everybody knows; it stands below the chosen one.
+  // Copies one block with the usual shortcuts; the copy is below the selected block.
   await openEditor(page, from);
   await rows(page).first().getByRole('button').first().click();
   await rows(page).first().getByRole('button').first().press('Control+c');
@@ -37,7 +37,7 @@ test('blocks are taken along from one page and put on another, as blocks of thei
   expect(pasted).not.toBe(first.uuid);
   expect(await getUuids(page, from)).toContain(first.uuid);
 
-  // All of them, in another tab, which may hold only some.
+  // Copies all of them to another tab, in which only some types are allowed.
   await openEditor(page, from);
   await outline(page).getByRole('button', { name: 'Neem alle blokken mee' }).click();
   const other = await page.context().newPage();

@@ -6,7 +6,7 @@ import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, product, test } from '../support/story.ts';
 import { add, fresh, makeForm, question, save } from './webforms.ts';
 
-// Published content is visible to every story.
+// All other stories would see published content.
 withOwnProduct();
 
 test('a draft of a menu is seen by nobody until it is published', async ({ page, context }) => {

@@ -18,12 +18,12 @@ import { expect, expectAccessible, test } from '../support/story.ts';
 
 const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
-/** What is written in carries its editor (Tiptap). */
+/** An editable element contains its editor (Tiptap). */
 interface Written extends Element {
   readonly editor?: { readonly state: { readonly selection: { readonly empty: boolean } } };
 }
 
-/** The names of the blocks that the palette offers, group by group. */
+/** Returns the names of the blocks in the palette, by group. */
 const offered = (page: Page) => page.getByRole('dialog').locator('.canvas-add-group');
 
 test.describe('the fields of the page editor', () => {
@@ -51,7 +51,7 @@ test.describe('the fields of the page editor', () => {
     await page.keyboard.type('Naar de hulp');
     await page.keyboard.press('Shift+Home');
     await expect.poll(() => page.evaluate(() => getSelection()?.toString())).toBe('Naar de hulp');
-    // The field hears of what the browser selects a moment later.
+    // The field receives the browser's selection a moment later.
     await expect.poll(() => written.evaluate((one) => (one as Written).editor?.state.selection.empty)).toBe(false);
     await tabTo(page, /^Link$/, 'back');
     await page.keyboard.press('Enter');
@@ -94,7 +94,7 @@ test.describe('the fields of the page editor', () => {
     await steps.getByRole('button', { name: 'Omhoog (Stap 2: Bel iemand.)' }).press('Enter');
     const drawn = getCanvas(page).locator('.door-steps li');
     await expect(drawn).toHaveText(['Bel iemand.', 'Adem uit.']);
-    // A row is typed where it is drawn as well.
+    // A row can also be edited on the canvas.
     await drawn.first().locator('[data-edit]').click();
     await page.keyboard.press('End');
     await page.keyboard.type(' Nu.');

@@ -75,7 +75,7 @@ test.describe('the page editor', () => {
     expect(texts.length).toBeGreaterThan(2);
     expect([...scripts.keys()].filter((path) => /PageEditor|Desk/.test(path))).toEqual([]);
     expect(texts.filter((text) => text.includes('data-puck'))).toEqual([]);
-    // The schemas of requests stay with the server; the page editor alone checks by one, before it saves.
+    // Schemas of requests stay on the server; the page editor validates with one of them before it saves.
     expect([...scripts.keys()].filter((path) => path.includes('/schemas.'))).toEqual([]);
     expect(texts.filter((text) => text.includes('noUnknown'))).toEqual([]);
   });

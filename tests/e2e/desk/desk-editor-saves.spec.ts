@@ -18,7 +18,7 @@ import { expect, expectAccessible, product, test } from '../support/story.ts';
 
 const dialogs = (page: Page) => page.locator('dialog[open]');
 
-/** What the content system holds of a page now. */
+/** Returns the newest revision of a page in the content system. */
 async function newest(nid: number) {
   const { rows: found } = await withContentSystem(product(), ({ database }) =>
     database.pool.query('select title, fields, state from node_revisions where nid = $1 order by vid desc limit 1', [

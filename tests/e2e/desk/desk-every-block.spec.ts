@@ -20,7 +20,7 @@ import { variant } from '../support/variants.ts';
 
 const SECTION = 'Gedeeld met toetsen';
 
-/** A section that visitors may see. */
+/** Creates a published section. */
 async function makeSection(page: Page): Promise<void> {
   const nid = await newPage(page, SECTION, '', 'section');
   await storeFields(nid, {
@@ -34,7 +34,7 @@ async function makeSection(page: Page): Promise<void> {
   expect(published.ok()).toBe(true);
 }
 
-/** How each kind of field is filled in by keys alone, from the top of the fields on. */
+/** Fills in each kind of field by keyboard, from the first field on. */
 const FILLED: Readonly<Record<string, (page: Page, field: AnyField) => Promise<void>>> = {
   text: async (page, { label }) => {
     await tabTo(page, new RegExp(`^${label.nl}`));
@@ -80,7 +80,7 @@ const FILLED: Readonly<Record<string, (page: Page, field: AnyField) => Promise<v
   },
 };
 
-/** Fills in what a block of the type cannot do without, and a title where it has one. */
+/** Fills in the required fields of a block, and its title if it has one. */
 async function fill(page: Page, type: string): Promise<void> {
   const definition = findParagraphDefinition(type);
   if (!definition) throw new Error(`No paragraph ${type}.`);
@@ -114,7 +114,7 @@ async function build(page: Page, types: readonly string[]): Promise<void> {
 async function nest(page: Page, type: string): Promise<void> {
   await tabTo(page, new RegExp(`^Voeg toe: ${getLabel(type)}$`));
   await page.keyboard.press('Enter');
-  // What was added stands above the button, and is open.
+  // The added block is above the button, and is open.
   await tabTo(page, new RegExp(`^\\d+\\. ${getLabel(type)}`), 'back');
   await fill(page, type);
 }

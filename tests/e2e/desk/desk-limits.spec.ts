@@ -5,7 +5,7 @@ import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
-// Other people of the programme would meet the limits of these stories.
+// Other users of the programme would reach the limits of these stories.
 withOwnProduct();
 const today = ownToday();
 const AMOUNT = 'Hoeveel uur heb je gegokt?';

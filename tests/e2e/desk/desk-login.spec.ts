@@ -9,7 +9,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, product, tes
 const CODE_ASKED = /status of 401/;
 const REFUSED = /status of (400|422)/;
 
-/** Everything of a page fits a phone, and nothing is wrong with it for a reader. */
+/** Expects that a page fits a phone and has no accessibility findings. */
 async function expectFits(page: Page): Promise<void> {
   await expectAccessible(page);
   await page.setViewportSize({ width: 320, height: 800 });
@@ -22,7 +22,7 @@ const getPath = async () => new URL(await withContentSystem(product(), createAdm
 
 const secretOn = async (page: Page) => ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
 
-/** Long enough that the next code is another. */
+/** Returns a code of the next period. */
 const nextCode = (secret: string) => generateCode(secret, new Date(Date.now() + 30_000));
 
 test('the first administrator begins with a link, sets up the second step and logs in with it', async ({

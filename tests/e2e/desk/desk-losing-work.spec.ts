@@ -13,14 +13,14 @@ const WORDS = {
 const lead = (page: Page, language: keyof typeof WORDS = 'nl') => page.getByLabel(WORDS[language].lead);
 const makePage = (page: Page, title: string) => newPage(page, title, `/verlies-${randomUUID()}`, 'basic_page');
 
-/** A tab whose questions on leaving are answered by leaving. */
+/** Opens a tab that confirms every question on leaving. */
 async function newTab(context: BrowserContext): Promise<Page> {
   const tab = await context.newPage();
   tab.on('dialog', (dialog) => void dialog.accept());
   return tab;
 }
 
-/** The copies of the desk that this browser stores, as text. */
+/** Returns the copies of the desk that this browser stores, as text. */
 const copies = (page: Page) => page.evaluate(() => localStorage.getItem('desk_copies') ?? '');
 
 for (const language of ['nl', 'en'] as const) {

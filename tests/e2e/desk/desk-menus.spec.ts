@@ -62,7 +62,7 @@ test('an entry of a menu is dragged to its place; Escape leaves it where it was'
   await page.mouse.up();
   await expect.poll(names).toEqual([second, first, third, ...rest]);
   await expect(page.locator('[data-drop], [data-dragged]')).toHaveCount(0);
-  // At the top the button keeps the focus.
+  // In the first position the button retains the focus.
   const up = page.getByRole('button', { name: `Zet hoger: ${first}` });
   await up.press('Enter');
   await expect.poll(names).toEqual([first, second, third, ...rest]);
@@ -76,7 +76,7 @@ test('a page of the programme is found for a menu', async ({ page }) => {
   await page.getByRole('button', { name: 'Search for a page (new link)' }).click();
   const help = page.getByRole('dialog').getByRole('button', { name: /\/en\/help$/ });
   await expect(help).toBeVisible();
-  // A list that is swapped for its shape while the answer is under way takes the press with it: the former one stays.
+  // Replacing the list with its placeholder during a request would lose the click: the previous list remains.
   let release = () => {};
   const pending = new Promise<void>((resolve) => {
     release = resolve;

@@ -10,7 +10,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 const LABELS = ['gokken', 'tabak', 'cannabis', 'cocaine'] as const;
 type Label = (typeof LABELS)[number];
 
-/** Somebody with a nickname on the forum of a programme, on a page of their own. */
+/** Creates a user with a forum nickname in a programme, on a separate page. */
 async function member(context: BrowserContext, label: Label, nickname: string) {
   const person = await participant(context, label);
   const page = await context.newPage();
@@ -26,7 +26,7 @@ const report = (page: Page, nid: number, reason: string) =>
     body: { field_reason: [{ value: reason }] },
   });
 
-/** The desk's page is there with its data. */
+/** Opens a page of the desk and waits for its data. */
 async function openDesk(page: Page, path: string, title: string): Promise<void> {
   await page.goto(bareAddress(path));
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -4,7 +4,7 @@ import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 import { countingPresses } from './presses.ts';
 
-// What is changed here is seen by everybody, and is the very thing that an editor changes first.
+// All users see these changes, which are an editor's most frequent ones.
 withOwnProduct();
 
 test('from the desk’s start, a link of the menu is changed in three presses and yesterday’s menu brought back in three', async ({
@@ -38,7 +38,7 @@ test('from the desk’s start, a link of the menu is changed in three presses an
   expect(presses() - before).toBe(3);
   await visitor.reload();
   await expect(link).toHaveCount(0);
-  // What was taken back is not lost: it stands among the versions, with who made it.
+  // The undone change is not lost: it is among the versions, with its author.
   const versions = page.getByRole('listitem').filter({ hasText: 'Nieuw hier' });
   await expect(versions.getByRole('button', { name: /^Zet terug/ })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('from the desk’s start, the answer to a question is changed and published
   await staffMember(page, 'editor');
   const presses = await countingPresses(page);
   await page.goto(bareAddress('/beheer'));
-  // Ctrl+K opens the same.
+  // Ctrl+K opens the same search.
   await page.getByRole('button', { name: 'Zoek', exact: true }).click();
   const search = page.getByRole('dialog', { name: 'Zoek in het beheer' });
   await expectAccessible(page);

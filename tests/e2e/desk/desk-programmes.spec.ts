@@ -30,7 +30,7 @@ test.describe('what comes before a programme, and its phases', () => {
 
     const visitor = await asVisitor(context, '/registreren', 'cannabis');
     const question = visitor.getByRole('group');
-    // The product's own question about age comes before those of the editors.
+    // The product's question about age precedes those of the editors.
     const answerAge = async () => {
       await expect(visitor.locator('html[data-awake]')).toBeAttached();
       await visitor.getByRole('button', { name: 'Nee', exact: true }).click();
@@ -60,7 +60,7 @@ test.describe('what comes before a programme, and its phases', () => {
     await person.goto(address('tabak', '/programma'));
     const ahead = person.locator('.ahead > li').first();
     await expect(ahead).toContainText('Fase 2');
-    // Before the day begins, at five, the walk began on the day before.
+    // Before the start of the day at five, the programme started on the day before.
     await expect(ahead).toContainText(/Gaat over [67] dagen open/);
 
     await staffMember(page, 'editor', { language: 'en' });

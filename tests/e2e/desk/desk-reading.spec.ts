@@ -5,7 +5,7 @@ import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
-// Published content is visible to every story.
+// All other stories would see published content.
 withOwnProduct();
 
 const BLOCK = '7d0f0c1e-4b0e-4f5c-9d5e-000000000001';
@@ -26,7 +26,7 @@ interface Saved {
   readonly vid: number;
 }
 
-/** A page whose text is published, with a draft of another one. */
+/** Creates a published page, with a different text in its draft. */
 async function makeDraft(page: Page, path: string): Promise<Saved> {
   const made = { type: 'basic_page', domains: ['alcohol'], language: 'nl', title: 'Hoeveel glazen', path };
   const { nid, vid } = await send<Saved>(page, '/desk/pages', made);
@@ -140,7 +140,7 @@ for (const language of ['nl', 'en'] as const) {
   });
 }
 
-/** Has facts of the classes C1 to C3 read before they are published, or ends that. */
+/** Changes whether facts of the classes C1 to C3 must be read before they are published. */
 async function requireReader(browser: Browser, needsReader: boolean): Promise<void> {
   const page = await browser.newPage();
   await staffMember(page, 'administrator');
@@ -180,7 +180,7 @@ for (const language of ['nl', 'en'] as const) {
       await dialog.getByRole('link', { name: words.haveRead }).press('Enter');
       await page.getByRole('button', { name: words.make }).press('Enter');
       const url = await page.getByLabel(words.link).inputValue();
-      // The button of the page's life says the same.
+      // The button for publishing the page shows the same label.
       await page.getByRole('button', { name: words.lifePublish, exact: true }).press('Enter');
       await page.getByRole('dialog').getByRole('button', { name: words.publish, exact: false }).last().press('Enter');
       await expect(page.getByRole('dialog').getByText(words.refused)).toBeVisible();

@@ -5,7 +5,7 @@ import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 import { countingPresses } from './presses.ts';
 
-// Published content is visible to every story.
+// All other stories would see published content.
 withOwnProduct();
 
 async function send<A>(page: Page, path: string, data: object): Promise<A> {
@@ -24,7 +24,7 @@ async function draftMenu(page: Page, language: 'nl' | 'en', title: string): Prom
   await send(page, `${MENU}.${language}/draft`, { from, content: { entries: entries(title, '/hulp') } });
 }
 
-/** Makes a new page as a draft; its number. */
+/** Creates a draft of a new page; returns its nid. */
 async function draftPage(page: Page, language: 'nl' | 'en', title: string, path: string): Promise<void> {
   const made = { type: 'basic_page', domains: ['alcohol'], language, title, path };
   await send(page, '/desk/pages', made);
@@ -71,7 +71,7 @@ test('five drafts are put in a release, previewed as the whole site and publishe
   await expectAccessible(preview);
   await preview.goto(shownAt.href.replace('/voorbeeld/', '/en/preview/').concat('/campaign'));
   await expect(preview.getByRole('heading', { level: 1, name: 'The campaign' })).toBeVisible();
-  // A link that a screen draws in the browser stays in the preview too.
+  // A link that a screen renders in the browser stays in the preview too.
   await preview.goto(`${shownAt.href}/inloggen`);
   await preview
     .getByRole('main')
@@ -79,14 +79,14 @@ test('five drafts are put in a release, previewed as the whole site and publishe
     .press('Enter');
   await preview.waitForURL(/\/voorbeeld\/r\/[^/]+\/.+/);
   await expect(preview.getByRole('complementary', { name: 'Voorbeeld' })).toContainText('Voorjaarscampagne');
-  // Visitors see nothing of it.
+  // Visitors do not see it.
   expect((await preview.goto(address('alcohol', '/campagne')))?.status()).toBe(404);
   await page.getByRole('button', { name: 'Publiceer alles' }).click();
   await expect(page.locator('[data-toasts]')).toContainText('Alles is gepubliceerd.');
   expect(presses()).toBeLessThanOrEqual(8);
   expect((await preview.goto(address('alcohol', '/campagne')))?.status()).toBe(200);
   await expect(preview.getByRole('banner').getByRole('link', { name: 'Naar de campagne' })).toBeVisible();
-  // The link for colleagues ends with the publication.
+  // The link for colleagues expires with the publication.
   expect((await preview.goto(shownAt.href))?.status()).toBe(404);
 
   await page.getByRole('button', { name: 'Draai alles terug' }).press('Enter');

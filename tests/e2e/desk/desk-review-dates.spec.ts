@@ -31,7 +31,7 @@ const WORDS = {
   },
 } as const;
 
-/** Sets a day that has passed, which no screen offers. */
+/** Sets a date in the past, which no screen offers. */
 async function setDueOn(page: Page, entry: string): Promise<void> {
   const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
   const answer = await page.request.patch(bareAddress(`/api/nl/desk/review-dates/${entry}`), {

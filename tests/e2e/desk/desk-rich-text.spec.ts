@@ -15,7 +15,7 @@ import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** The text of the one block of a page, as its newest revision holds it. */
+/** Returns the text of a page's only block in its newest revision. */
 async function storedText(nid: number): Promise<string> {
   const query = 'select fields from node_revisions where nid = $1 order by vid desc limit 1';
   const { rows: found } = await withContentSystem(product(), ({ database }) => database.pool.query(query, [nid]));
@@ -37,7 +37,7 @@ const typed = async (page: Page, words: string, ...keys: readonly string[]) => {
   for (const key of keys) await page.keyboard.press(key);
 };
 
-/** What is written first with the buttons above the text and then with keys. */
+/** Texts written first with the toolbar above the text and then with shortcuts. */
 const WRITTEN = [
   '<h3>Eerst dit</h3><p><em>Rustig aan</em></p><ol><li>Stap een</li><li>Stap twee</li></ol>',
   '<blockquote><p>Wat iemand zei</p></blockquote>',
@@ -88,7 +88,7 @@ for (const { language, prefix, words } of [
       await page.goto(editor);
       await openText(page, words.text, words.edit);
       const written = fields(page).getByRole('textbox', { name: words.text, exact: true });
-      /** Presses a button of the toolbar, which leaves the writer in the text. */
+      /** Clicks a button of the toolbar, which leaves the focus in the text. */
       const press = async (name: string) => {
         await tabTo(page, new RegExp(`^${name}$`), 'back');
         await page.keyboard.press('Enter');

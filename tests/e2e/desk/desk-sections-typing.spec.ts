@@ -37,7 +37,7 @@ test('a section is typed in where it stands, as a draft of its own, and is publi
   await block.getByRole('button', { name: 'Typ in deze sectie' }).press('Enter');
   const title = block.getByRole('textbox', { name: 'Titel' });
   await expect(title).toBeFocused();
-  // One input is one step of undo; keys pressed one by one are several where the machine is slow.
+  // One input is one undo step; several key presses are several steps if the computer is slow.
   await page.keyboard.insertText(' hier');
   await expect(title).toHaveText('Nooit alleen hier');
   await title.press('ControlOrMeta+z');
@@ -48,7 +48,7 @@ test('a section is typed in where it stands, as a draft of its own, and is publi
   await words.click();
   await words.press('ControlOrMeta+End');
   await page.keyboard.type(' Echt niet.');
-  // The block that stands for it stays chosen, and it is kept as a draft that no visitor sees.
+  // The section's block stays selected, and the text is stored as a draft that no visitor sees.
   await expect(rows(page).first().getByRole('button').first()).toHaveAttribute('aria-pressed', 'true');
   await expect(block).toContainText('Wat je hier typt, is een concept van de sectie. Opgeslagen.');
   await expectAccessible(page);
@@ -65,8 +65,8 @@ test('a section is typed in where it stands, as a draft of its own, and is publi
     expect(await seenAt(context, path)).toContain('Echt niet.');
   }
 
-  // What is typed after it is a draft again, and goes along only where it is wanted. It is saved before the page is
-  // published, so nothing is lost where the editor is left at once.
+  // Text typed afterwards is a draft again, and is published only on request. It is saved before the page is published,
+  // so that nothing is lost if the editor is closed immediately.
   await words.click();
   await words.press('ControlOrMeta+End');
   await page.keyboard.type(' Nog niet.');

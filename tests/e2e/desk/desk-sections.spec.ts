@@ -11,7 +11,7 @@ test('a section is written once and stands on two pages; one follows it no more 
   await staffMember(page, 'editor');
   const section = await newPage(page, 'Wie leest mee', '', 'section');
   await openEditor(page, section);
-  // What stands in a section is no section.
+  // A section cannot contain a section.
   await page.getByRole('button', { name: 'Voeg een blok toe' }).click();
   const palette = page.getByRole('dialog');
   await expect(palette.getByRole('button', { name: /^Tekst/ }).first()).toBeVisible();
@@ -28,7 +28,7 @@ test('a section is written once and stands on two pages; one follows it no more 
   for (const path of ['/sectie-een', '/sectie-twee'])
     expect(await seenAt(context, path)).toContain('Niemand leest mee.');
 
-  // It says where else it stands, and leads to its own editor.
+  // It lists the other pages that use it, and links to its editor.
   await expect(fields(page).getByText('Blad op /sectie-een')).toBeVisible();
   await fields(page).getByRole('link', { name: 'Bewerk deze sectie' }).click();
   await page.waitForURL(new RegExp(`/beheer/pagina/${section}/nl$`));

@@ -6,7 +6,7 @@ import { withOwnProduct } from '../support/own-product.ts';
 import { bareAddress, openScreen, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 
-// Published content is visible to every story.
+// All other stories would see published content.
 withOwnProduct();
 
 const send = async (page: Page, path: string, data: object) => {

@@ -13,7 +13,7 @@ test('the keys of the editor save, publish, search and move, in the page and bes
   await openEditor(page, nid);
   await publish(page);
 
-  // Alt with an arrow moves the block, and the focus goes with it.
+  // Alt with an arrow moves the block with the focus.
   const first = rows(page).first().getByRole('button').first();
   await first.focus();
   await page.keyboard.press('Alt+ArrowDown');
@@ -24,7 +24,7 @@ test('the keys of the editor save, publish, search and move, in the page and bes
   await page.keyboard.press('Alt+ArrowUp');
   await expect(rows(page).first()).toContainText('Een');
 
-  // In a text of the page itself the same keys are heard.
+  // In a text of the page the same shortcuts work.
   const title = getCanvas(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Een' });
   await title.click();
   await page.keyboard.press('End');

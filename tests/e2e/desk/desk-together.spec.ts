@@ -34,13 +34,13 @@ test.describe('colleagues at one page', () => {
     await expect(getCanvas(page).getByText('Sacha is hier')).toBeVisible();
     await expectAccessible(page);
 
-    // What a colleague saves comes in by itself: nobody is asked anything.
+    // A colleague's save is merged automatically, without a question.
     await fields(other).getByLabel('Titel').fill('Kop van Sacha');
     await saved(other);
     await expect(fields(page).getByLabel('Titel')).toHaveValue('Kop van Sacha');
     await expect(page.getByRole('dialog')).toHaveCount(0);
 
-    // A note at the block, by keyboard, which the other reads and settles.
+    // Adds a note to the block by keyboard, which the other editor reads and resolves.
     await rows(page).getByRole('button').first().focus();
     await page.keyboard.press('Enter');
     await page.getByRole('tab', { name: /^Notities/ }).click();
@@ -70,7 +70,7 @@ test.describe('colleagues at one page', () => {
     const fold = page.getByRole('button', { name: 'Hele breedte' });
     await fold.press('Enter');
     await expect(outline(page)).toBeHidden();
-    // At 1280 px the page is drawn as a visitor's, no smaller.
+    // At 1280 px the page has the size of a visitor's page.
     await expect.poll(width).toBeGreaterThan(1200);
     await expectFits(page);
     await page.reload();

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../support/story.ts';
 
 const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
 
-/** Writes through the contract, as the editor does. */
+/** Sends a write of the contract, like the editor. */
 async function write(page: Page, nid: number, path: string, data: object) {
   const token = await (await page.request.get(bareAddress('/api/nl/session/token'))).text();
   const address = bareAddress(`/api/nl/desk/pages/${nid}/${path}`);
@@ -17,10 +17,10 @@ async function write(page: Page, nid: number, path: string, data: object) {
 const newest = async (page: Page, nid: number, language: string): Promise<number> =>
   (await (await page.request.get(bareAddress(`/api/nl/desk/pages/${nid}/${language}`))).json()).vid;
 
-/** Makes the page of this nid in English too, as a draft. */
+/** Creates an English draft of the page with this nid. */
 const translate = (page: Page, nid: number, title: string) => write(page, nid, 'en/translate', { title });
 
-/** Saves these blocks, and shows them to visitors. */
+/** Saves these blocks and publishes them. */
 async function publishBlocks(page: Page, nid: number, title: string, blocks: readonly object[]): Promise<void> {
   const from = await newest(page, nid, 'nl');
   const { vid } = await write(page, nid, 'nl', { from, title, fields: { paragraphs: blocks } });
@@ -36,7 +36,7 @@ test('a translation is written beside the Dutch, with what changed there until s
   const blocks = [text('Op tijd', '<p>Ga om elf uur naar bed.</p>'), text('Donker', '<p>Doe het licht uit.</p>')];
   await publishBlocks(page, nid, 'Over slapen', blocks);
 
-  // The address of a translation follows its title.
+  // The path of a translation follows its title.
   await page.goto(bareAddress(`/beheer/paginas/${nid}/en`));
   await page.getByRole('textbox', { name: 'Titel' }).fill('About sleeping well');
   await expect(page.getByRole('textbox', { name: 'Adres' })).toHaveValue('/about-sleeping-well');
@@ -46,12 +46,12 @@ test('a translation is written beside the Dutch, with what changed there until s
   const [first, second] = blocks;
   await publishBlocks(page, nid, 'Over slapen', [{ ...first, body: '<p>Ga om tien uur naar bed.</p>' }, second ?? {}]);
 
-  // Told in the list, which can be narrowed to it.
+  // The list shows it and can be filtered by it.
   await page.goto(bareAddress('/beheer/paginas'));
   await page.getByLabel('Stand').selectOption('Vertaling loopt achter');
   await expect(page.getByRole('link', { name: 'About sleeping well' })).toBeVisible();
 
-  // Told at the page, with the way to what changed.
+  // The page shows it, with a link to the changes.
   await openEditor(page, nid, 'en');
   await page.getByRole('button', { name: 'Laat zien wat' }).click();
   const beside = page.frameLocator('.canvas-beside-frame');
@@ -64,13 +64,13 @@ test('a translation is written beside the Dutch, with what changed there until s
   await expect(changes.locator('del')).toContainText('elf');
   await expectAccessible(page);
 
-  // What is chosen to be written is in view on both sides.
+  // The field of a selected change is in view on both sides.
   await changes.getByRole('button', { name: 'Tekst' }).click();
   await expect(page.locator('#canvas-fields-title')).toBeFocused();
   await expect(beside.locator('[data-chosen]')).toContainText('Ga om tien uur naar bed.');
   await expect(rows(page).first().getByRole('button', { pressed: true })).toBeVisible();
 
-  // A saved translation may still say what the Dutch said before.
+  // A saved translation may still contain the earlier Dutch.
   const title = getCanvas(page).getByRole('textbox', { name: 'Titel', exact: true }).filter({ hasText: 'Op tijd' });
   await title.fill('In time');
   await saved(page);

@@ -19,7 +19,7 @@ const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type
 const getPlace = (page: Page, name: string, words: string) =>
   getCanvas(page).getByRole('textbox', { name, exact: true }).filter({ hasText: words });
 
-/** A page with two texts, open in the editor. */
+/** Creates a page with two texts and opens it in the editor. */
 async function openTexts(page: Page, path: string, type = 'basic_page'): Promise<number> {
   await staffMember(page, 'editor');
   const nid = await newPage(page, 'Over rust', path, type);
@@ -30,7 +30,7 @@ async function openTexts(page: Page, path: string, type = 'basic_page'): Promise
   return nid;
 }
 
-/** Pastes as a word processor does. */
+/** Pastes like a word processor. */
 const paste = (page: Page, html: string, plain: string) =>
   page.evaluate(
     async ([rich, words]) => {
@@ -41,7 +41,7 @@ const paste = (page: Page, html: string, plain: string) =>
     [html, plain],
   );
 
-/** What is typed quickly is one step, and what is typed slowly several: presses a key until a place holds these words. */
+/** Presses a key until a field contains this text: fast typing is one undo step, slow typing several. */
 const pressUntil = (page: Page, key: string, place: Locator, words: string) =>
   expect(async () => {
     await page.keyboard.press(key);
@@ -55,7 +55,7 @@ test.describe('typing on the page', () => {
     await openTexts(page, '/typen-op-de-pagina');
     const canvas = getCanvas(page);
 
-    // The title of the page stays a heading, with a field in it that has a name.
+    // The title of the page remains a heading, and contains a field with a label.
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveText('Over rust');
     const title = getPlace(page, 'Titel', 'Over rust');
     await title.click();
@@ -183,7 +183,7 @@ test.describe('typing on the page', () => {
     await page.keyboard.press('Enter');
     await expect(body.locator('strong')).toHaveText('Ga op tijd naar bed.');
     await expect(body).toBeFocused();
-    // The caret is set again for a moment after the format was.
+    // The caret is restored a moment after the formatting.
     await expect(async () => {
       await page.keyboard.press('ControlOrMeta+End');
       expect(await body.evaluate(({ ownerDocument }) => ownerDocument.getSelection()?.isCollapsed)).toBe(true);

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 
 const KEPT = 'Hier staat nog iets dat niet bewaard was.';
 
-/** Every question that the browser asks before a page is left; all are answered with yes. */
+/** Records every dialog of the browser before a page is left, and accepts it. */
 function questions(page: Page): string[] {
   const requests: string[] = [];
   page.on('dialog', (dialog) => {
@@ -19,7 +19,7 @@ interface DeskForm {
   readonly role: StaffRole;
   readonly path: string;
   readonly title: string | RegExp;
-  /** Opens the form where it does not stand open, and gives the field that is typed in. */
+  /** Opens the form if it is closed, and returns the field to type in. */
   readonly open: (page: Page) => Promise<Locator>;
 }
 

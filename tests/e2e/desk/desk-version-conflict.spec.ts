@@ -74,7 +74,7 @@ test('two editors change one term: the second reads what is other now', async ({
   await page.goto(bareAddress(path));
   const other = await colleague(browser, 'editor', path);
   for (const one of [page, other]) {
-    // The last milestone belongs to `desk-unsaved.spec`, which saves it.
+    // `desk-unsaved.spec` saves the last milestone.
     await one
       .getByRole('button', { name: /^Pas aan/ })
       .nth(1)
@@ -89,7 +89,7 @@ test('two editors change one term: the second reads what is other now', async ({
   await page.getByRole('button', { name: 'Publiceer', exact: true }).click();
   await expectShown(page);
   await expect(page.getByText(/: Uitleg van Noor$/)).toBeVisible();
-  // Behind a dialog nobody reads a toast.
+  // A toast behind a dialog cannot be read.
   await expect(page.locator('[data-toasts]').getByText('Iemand anders')).toHaveCount(0);
   await page.getByRole('button', { name: THEIRS }).click();
   await expect(description(page)).toHaveValue('Uitleg van Noor');

@@ -44,7 +44,7 @@ test('an editor makes an exercise with three kinds, a condition and two pages, a
   await add(page, 'number');
   await page.getByRole('textbox', { name: 'Vraag', exact: true }).fill('Hoeveel uur sliep je?');
 
-  // The first page still lacks its title: the save names it and jumps there.
+  // The title of the first page is missing: saving shows it and moves the focus there.
   await page.getByRole('button', { name: 'Publiceer' }).click();
   const problem = page.getByRole('link', { name: /Vul dit in/ });
   await expect(problem).toHaveCount(1);
@@ -111,7 +111,7 @@ test('English comes to a form and is taken out again; participants in English th
   await expect(person.getByLabel(/Hoe gaat het/)).toBeVisible();
 });
 
-/** The exercises of the first phase, in the editor of the programme. */
+/** Returns the exercises of the first phase, in the editor of the programme. */
 async function firstPhase(page: Page, programme: number) {
   await openEditor(page, programme);
   await rows(page).first().getByRole('button').first().click();

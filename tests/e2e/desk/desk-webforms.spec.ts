@@ -41,7 +41,7 @@ test('two editors of one form: the second is shown the difference, chooses, and 
   await expect(requested.locator('mark')).toContainText(['gaat', 'voel']);
   await expect(dialog.getByRole('group')).toHaveCount(3);
 
-  // What is left unsettled stays as it was, and is asked about again.
+  // A postponed conflict remains unchanged, and is shown again.
   await second.keyboard.press('Escape');
   await expect(row(second, 'Hoe gaat het met je?')).toBeVisible();
   await second.getByRole('button', { name: 'Publiceer', exact: true }).click();

@@ -6,7 +6,7 @@ import { countingPresses } from './presses.ts';
 
 const LINK = 'Bewerk deze pagina';
 
-/** A page with one text that visitors see. */
+/** Creates a published page with one text. */
 async function publishedPage(page: Page, title: string, path: string): Promise<void> {
   const nid = await newPage(page, title, path, 'basic_page');
   const text = { uuid: crypto.randomUUID(), type: 'text', title: 'Rust', body: '<p>Neem even rust.</p>' };
@@ -37,7 +37,7 @@ test('the site leads who comes from the desk to the editor of the page, and send
   await page.waitForURL(/\/beheer\/pagina\/\d+\/nl$/);
   await expect(getCanvas(page).getByRole('heading', { level: 1 })).toHaveText('Van site naar beheer');
 
-  // What the programme draws itself has no editor, and who puts the link away is not offered it again.
+  // A screen has no editor, and a visitor who hides the link does not see it again.
   await page.goto(bareAddress('/beheer/bewerk?site=alcohol&language=nl&path=/login'));
   await expect(page.getByText('Het programma maakt deze pagina zelf.')).toBeVisible();
   await page.goto(site);

@@ -4,7 +4,7 @@ import { bareAddress } from '../support/staff.ts';
 import { expect, productPort } from '../support/story.ts';
 
 let number = 0;
-/** A path that no other story uses. */
+/** Returns a path that no other story uses. */
 export const freshPath = () => {
   number += 1;
   return `/verhaal-${process.pid}-${number}-${Date.now().toString(36)}`;
@@ -22,7 +22,7 @@ export interface Words {
 export const NL: Words = { alcohol: 'Alcohol', title: 'Titel', path: 'Adres', make: 'Maak de pagina' };
 export const EN: Words = { alcohol: 'Alcohol', title: 'Title', path: 'Address', make: 'Make the page' };
 
-/** Makes a page on the screen for it, and answers the address of its life. */
+/** Creates a page on its screen, and returns the URL for publishing it. */
 export async function makePage(page: Page, title: string, path: string, words = NL): Promise<string> {
   const prefix = words === EN ? '/en' : '';
   await page.goto(bareAddress(`${prefix}/beheer/paginas/nieuw`));
@@ -45,7 +45,7 @@ export async function publish(page: Page): Promise<void> {
   await expect(page.getByText('De pagina is gepubliceerd.')).toBeVisible();
 }
 
-/** Saves a draft as the editor's screen does. */
+/** Saves a draft like the editor's screen. */
 export async function saveDraft(page: Page, life: string, title: string): Promise<void> {
   const place = /(\d+)\/nl$/.exec(life)?.[1];
   const status = await page.evaluate(

@@ -17,7 +17,7 @@ const decide = (uid: number, action: 'suspend' | 'silence', staffUid: number | n
     }),
   );
 
-/** A name of letters alone, that no other story has. */
+/** Returns a name of letters only that no other story uses. */
 const freshName = (name: string) => `${name} ${randomUUID().replace(/[^a-f]/g, '')}`;
 
 test('a silenced person objects, another moderator answers, and the person reads why the decision stands', async ({

@@ -14,7 +14,7 @@ import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** A name that is no local one: the product believes that the world reaches it. */
+/** A public host name: the product assumes that it is reachable from the internet. */
 const HOST = 'zelfhulp.test';
 const PORT = await freePort();
 const proxy = await startTlsProxy(() => PORT);
@@ -22,7 +22,7 @@ const REAL = `https://alcohol.${HOST}:${proxy.port}`;
 
 test.describe.configure({ mode: 'serial' });
 test.use({
-  // The certificate of the proxy is nobody's.
+  // The proxy's certificate is self-signed.
   ignoreHTTPSErrors: true,
   launchOptions: {
     executablePath: findChromium() ?? '',
@@ -102,7 +102,7 @@ test('the provider is filled in at the desk and stands on the privacy page and i
   expectNoise,
 }) => {
   expectNoise(/request to/);
-  // The question about cookies stands below all of the contents.
+  // The question about cookies is below all contents.
   await page.setViewportSize({ width: 1280, height: 1600 });
   await page.goto(`${REAL}/privacy`);
   await expect(page.getByText('De aanbieder heeft hier nog niet ingevuld wie verantwoordelijk is')).toBeVisible();

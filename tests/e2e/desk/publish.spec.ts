@@ -38,7 +38,7 @@ test('a video loads nothing before consent, and plays after it', async ({ page: 
   if (await always.isVisible()) await always.click();
   await expect(tab.locator('iframe')).toHaveCount(1);
   await expect.poll(() => requests.length).toBeGreaterThan(0);
-  // The player asks which site shows it, and starts for none that keeps silent; it learns nothing of the page.
+  // The player requires a referrer and does not start without one; it learns the site, not the page.
   expect(referrers).toEqual([address('cannabis', '/')]);
   expect(requests.every((url) => new URL(url).hostname === 'www.youtube-nocookie.com')).toBe(true);
 });

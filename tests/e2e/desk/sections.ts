@@ -2,10 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { add, asVisitor, fields, getCanvas, newPage, openEditor, publish } from '../support/editor.ts';
 import { expect, expectAccessible } from '../support/story.ts';
 
-/** The field of a text in the panel beside the canvas. */
+/** Returns a text field in the panel next to the canvas. */
 export const body = (page: Page) => fields(page).getByRole('textbox', { name: 'Tekst', exact: true });
 
-/** A published page that refers to the section. */
+/** Creates a published page that refers to the section. */
 export async function pageWith(page: Page, section: string, path: string): Promise<number> {
   const nid = await newPage(page, `Blad op ${path}`, path, 'basic_page');
   await openEditor(page, nid);
@@ -17,7 +17,7 @@ export async function pageWith(page: Page, section: string, path: string): Promi
   return nid;
 }
 
-/** What a visitor reads there. */
+/** Returns the text that a visitor sees there. */
 export async function seenAt(context: BrowserContext, path: string): Promise<string> {
   const visitor = await asVisitor(context, path);
   const words = await visitor.getByRole('main').innerText();

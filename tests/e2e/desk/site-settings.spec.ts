@@ -24,7 +24,7 @@ test.afterAll(() => own.stop());
 
 const at = (label: string, path: string) => `http://${label}.localhost:${own.port}${path}`;
 const get = (label: string, path: string) => ask({ port: own.port, host: `${label}.localhost:${own.port}`, path });
-/** Somebody who is logged in to a programme of this product. */
+/** Creates a participant who is logged in to a domain of this installation. */
 async function participant(context: BrowserContext, label: string, domain: DomainKey): Promise<number> {
   const { uid, value } = await withContentSystem(own, async (system) => {
     const account = await createAccount(system, { role: 'client', domain });
@@ -80,7 +80,7 @@ test('the support popup and its buttons stand only where the site has them', asy
   await expect(page.getByRole('dialog')).toBeVisible();
   await withContentSystem(own, (system) => setFlags(system, 'tobacco', { supportPopup: false }));
   const { text } = await get('tabak', '/hulp');
-  // The dialog stays: without a line it says what can be done in a hard moment.
+  // The dialog remains: without a help line it shows what to do in a hard moment.
   expect(text).not.toContain('command="show-modal"');
   expect(text).toContain('0800-0113');
 });

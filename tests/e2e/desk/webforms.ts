@@ -5,7 +5,7 @@ import { expect } from '../support/story.ts';
 
 export const fresh = (name: string) => `${name} ${randomUUID().slice(0, 8)}`;
 
-/** Makes a form and waits for its builder. */
+/** Creates a form and waits for its builder. */
 export async function makeForm(page: Page, title: string, programme = 'alcohol'): Promise<string> {
   await page.goto(bareAddress('/beheer/formulieren'));
   await page.getByRole('button', { name: 'Nieuw formulier' }).click();
@@ -23,12 +23,12 @@ export async function add(page: Page, type: string): Promise<void> {
   await page.getByRole('button', { name: 'Voeg toe', exact: true }).click();
 }
 
-/** The row of an element, by its name. */
+/** Returns the row of an element, by its name. */
 export const row = (page: Page, name: string) => page.locator('.webform-row').filter({ hasText: name });
 
 export const question = (page: Page) => page.getByRole('textbox', { name: 'Vraag', exact: true });
 
-/** Opens or folds an element, by its name. */
+/** Opens or collapses an element, by its name. */
 export const open = (page: Page, name: string) => page.locator('.webform-row-name').filter({ hasText: name }).click();
 
 export async function save(page: Page): Promise<void> {

@@ -70,12 +70,12 @@ for (const language of ['nl', 'en'] as const) {
       await expectAccessible(page);
       await page.getByRole('link', { name: words.opener }).press('Enter');
       await expect(page.getByLabel(words.body)).toHaveValue(words.opened);
-      // Looking is not writing: no draft is left behind.
+      // Reading an entry leaves no draft.
       await page.goBack();
       await page.getByRole('link', { name: words.first }).press('Enter');
       await page.waitForURL(address(label, words.fresh));
 
-      // Day and title are filled in already: they fold away, and open by themselves where something is wrong.
+      // Day and title have values: they are collapsed, and open automatically if one is invalid.
       await page.getByText(words.more, { exact: true }).press('Enter');
       await page.getByLabel(words.date).fill('31/02/2026');
       await page.getByRole('button', { name: words.save }).press('Enter');

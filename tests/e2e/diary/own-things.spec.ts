@@ -97,7 +97,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await page.getByLabel(words.sentence).fill('Voor mijn dochter.');
       await page.getByRole('button', { name: words.save, exact: true }).click();
       await expect(page.getByRole('blockquote')).toHaveText('Voor mijn dochter.');
-      // Beside each other on a tablet, what is still to be written stands on one line each.
+      // Next to each other on a tablet, the texts to write are on one line each.
       const { width, height } = page.viewportSize() as { width: number; height: number };
       await page.setViewportSize({ width: 768, height });
       for (const name of [words.list, words.person]) {
@@ -203,7 +203,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       const sheet = page.getByRole('dialog');
       const small = sheet.getByRole('button', { name: words.small });
       await expect(small).toBeVisible();
-      // Two ways out of the sheet, and nothing that asks before it was pressed.
+      // The sheet has two buttons to continue, and no question before one is pressed.
       await expect(sheet.locator('.moment-ways').getByRole('button')).toHaveCount(2);
       await expect(sheet.locator('input')).toHaveCount(0);
       await expectAccessible(page);
@@ -211,7 +211,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByText(words.stays)).toBeVisible();
       const form = page.locator('.slip-form');
       await page.getByRole('checkbox', { name: words.before, exact: true }).check();
-      // One question at a time, and at most six choices until more are opened.
+      // One question at a time, and at most six choices until the others are opened.
       for (const press of [words.next, words.skip, words.skip]) {
         await expect(form.getByRole('group')).toHaveCount(1);
         expect(await form.locator('input[type=radio], input[type=checkbox]').count()).toBeLessThanOrEqual(6);
@@ -248,7 +248,7 @@ test('where the own things cannot be had the doors stay, with one quiet line', a
   await expect(page.getByText('Je eigen zin laden lukt nu niet.')).toHaveCount(1);
   await expect(page.locator('[data-door]')).toHaveCount(3);
   await expect(page.locator('.hard-moment-ways a[href^="tel:"]')).toBeVisible();
-  // The place of what is told at once stays empty.
+  // The live region for urgent messages remains empty.
   await expect(page.getByRole('alert')).toHaveText('');
   await expectAccessible(page);
   await page.unroute('**/my-things*');

@@ -209,15 +209,15 @@ test('an invitation or a deletion that fails says so, and can be tried again', a
   await expect(page.getByText('Kim verwijderen lukte niet. Probeer het opnieuw.').first()).toBeVisible();
 });
 
-/** Names, labels, keys and words of every programme, as they could stand in an address, a text or a script. */
+/** Names, labels, keys and texts of every programme, as they could occur in a URL, a text or a script. */
 const TELLING =
   /alcohol|tabak|tobacco|gokken|gambl|cannabis|coca[iï]n|naasten|close-ones|begeleid|guided|\b(drink|drank|rook|roken|smok|wiet|blow|glazen|glasses|sigaret|cigar|verslav|addict)/i;
 
-/** Everything that travels to a browser and from it: addresses, headers of both ways, and bodies. */
+/** Records everything that a browser sends and receives: URLs, headers of both directions, and bodies. */
 async function listen(context: BrowserContext) {
   const received: string[] = [];
   const waiting: Promise<void>[] = [];
-  // Also what a browser asks for by itself.
+  // Includes requests that a browser sends automatically.
   const addresses = new Set([bare('/favicon.svg'), bare('/favicon.ico')]);
   await context.route('**/api/**', async (route) => {
     const response = await route.fetch();
@@ -235,7 +235,7 @@ async function listen(context: BrowserContext) {
   });
   return async () => {
     await Promise.all(waiting);
-    // What was read is read once more: a browser forgets the body of a page that it left.
+    // Responses are fetched again: a browser discards the body of a page that it left.
     for (const one of addresses) received.push(`${one}\n${await (await fetch(one, { redirect: 'manual' })).text()}`);
     return received;
   };
@@ -277,7 +277,7 @@ for (const [label, language] of [
     await expect(guest.getByText(words.stopped)).toBeVisible();
     await guest.getByRole('button', { name: words.again }).press('Enter');
     await expect(guest.getByText(words.accepted)).toBeVisible();
-    // A link that was copied badly.
+    // A link that was copied incorrectly.
     await guest.goto(bare(`/l/${pairingCode}`));
     await expect(guest.getByRole('heading', { level: 1 })).toBeVisible();
     expect(await context.cookies()).toEqual([]);

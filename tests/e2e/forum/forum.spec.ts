@@ -83,7 +83,7 @@ for (const language of ['nl', 'en'] as const) {
       const place = page.getByRole('button', { name: words.place });
       await place.press('Enter');
       await expect(page.getByRole('alert').filter({ hasText: words.missing })).toBeFocused();
-      // A header that is half out of view would count as too small to press.
+      // A header that is half out of view would count as too small to click.
       await page.evaluate(() => scrollTo(0, 0));
       await expectAccessible(page);
       await page.getByLabel(words.title).fill('De eerste vrijdag');
@@ -178,7 +178,7 @@ test('the forum tells how busy it is, its rules, and where help is', async ({ pa
   await expect(category.locator('time')).toHaveAttribute('title', /^Vandaag\som\s\d+\.\d\d\suur$/);
   await expect(category.locator('.forum-newest p')).toHaveText(/./);
   await expect(category.locator('.forum-faces > *').first()).toBeVisible();
-  // What nobody has done yet is not counted.
+  // Zero posts or comments are not counted.
   await expect(page.getByRole('main')).not.toContainText(/\b0 (berichten|reacties)/);
   await expect(page.getByRole('heading', { name: 'Zo gaan we met elkaar om' })).toBeVisible();
   await expect(page.getByText('Niemand kijkt hier dag en nacht mee.')).toBeVisible();
@@ -196,7 +196,7 @@ test('a post goes with its comments where that is chosen, and the counts stay', 
   await comment(page, nid, 'Herkenbaar verhaal.');
   await page.goto(address('alcohol', `/forum/${tid}/${nid}`));
   await expect(page.getByText('Herkenbaar verhaal.')).toBeVisible();
-  // The comments can stand there before the post does: its own words tell which article it is.
+  // The comments may load before the post: its text identifies its article.
   const article = page.getByRole('article').filter({ hasText: 'Mijn verhaal.' });
   await article.getByRole('button', { name: 'Meer' }).press('Enter');
   await article.getByRole('button', { name: 'Verwijder' }).press('Enter');

@@ -5,7 +5,7 @@ import { call } from '../support/days.ts';
 import { logIn, registered } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
-// The browser of the other stories forgets every page that is left; this one keeps them, as people's do.
+// The browser of the other stories discards every page that is left; this one has a back/forward cache, as users have.
 test.use({
   launchOptions: {
     executablePath: findChromium() ?? '',
@@ -17,7 +17,7 @@ test.use({
 const at = (path: string) => address('alcohol', path);
 const nameField = (page: Page) => page.getByRole('textbox', { name: 'Naam', exact: true });
 
-/** Notes in the tab that a page came back from the memory of the browser. */
+/** Records in the tab that a page was restored from the back/forward cache. */
 async function notesReturns(context: BrowserContext): Promise<void> {
   await context.addInitScript(() =>
     addEventListener('pageshow', ({ persisted }) => persisted && sessionStorage.setItem('came-back', 'yes')),

@@ -46,7 +46,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await page.getByLabel(words.mail).fill(mail);
       await page.getByLabel(words.password, { exact: true }).fill('niet 1 wachtwoord');
       await page.keyboard.press('Enter');
-      // At the form, where a phone's keyboard hides no part of it, with the way to another password.
+      // The error is at the form, where a phone's keyboard hides no part of it, with the link to reset the password.
       await expect(page.locator('.form-failure')).toContainText(words.wrong);
       await expect(page.getByRole('link', { name: words.another })).toBeVisible();
       await expect(page.getByLabel(words.mail)).toHaveValue(mail);

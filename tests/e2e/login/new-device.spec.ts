@@ -36,13 +36,13 @@ test.afterAll(async () => {
 
 const at = (path: string, label = 'alcohol') => `http://${label}.localhost:${product.port}${path}`;
 
-/** The page of a portal that launches a person, as their press there does. */
+/** Returns the page of a portal that launches a user, like a click there. */
 async function getForm(sub: string, label = 'alcohol'): Promise<string> {
   const token = await createLaunchToken({ sub }, { key: portal.key, now: Math.floor(Date.now() / 1_000) });
   return `<form method="post" action="${at('/api/hti/launch', label)}"><input type="hidden" name="token" value="${token}"><button>Start</button></form>`;
 }
 
-/** Somebody who came by this subject before, and agreed. */
+/** Stores a consent of a user who launched with this subject before. */
 const agree = (subject: string) =>
   withContentSystem(product, async ({ database: { db } }) => {
     const [known] = await db.select().from(userIdentities).where(eq(userIdentities.subject, subject));
@@ -63,7 +63,7 @@ async function launch(tab: Page, sub: string): Promise<void> {
 
 async function signOn(tab: Page, name: string): Promise<void> {
   await tab.goto(at('/hulp'));
-  // The login sends on whoever is logged in, as the other tab is.
+  // The login redirects a logged-in user, like the one of the other tab.
   const { redirect } = await tab.evaluate(() => fetch('/api/nl/oauth/generate-url').then((answer) => answer.json()));
   await tab.goto(redirect);
   await tab.locator('input[name=login]').fill(name);
@@ -192,7 +192,7 @@ test('a mail is ended by one press on a neutral page, logged out', async ({ page
 });
 
 test('a sign-on that was begun in two tabs ends logged in in both', async ({ page, expectNoise }) => {
-  // The page of the other organisation is not ours.
+  // The page of the other organisation may log messages.
   expectNoise(/127\.0\.0\.1/);
   const second = await page.context().newPage();
   for (const tab of [page, second]) {
@@ -204,7 +204,7 @@ test('a sign-on that was begun in two tabs ends logged in in both', async ({ pag
     await tab.locator('input[name=login]').fill('iemand');
     await tab.locator('input[name=password]').fill('iets');
     await tab.locator('[type=submit]').first().click();
-    // It asks the first time whether the other side may know.
+    // The first time it requests consent to share data.
     if (tab === page) await tab.locator('[type=submit]').first().click();
     await tab.waitForURL(/\/toestemming/);
   }

@@ -4,7 +4,7 @@ import { PASSWORD, registered } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** Screens of a participant, each with a word that only its island draws. */
+/** Screens of a participant, each with a word that only its island renders. */
 const SCREENS = [
   '/programma',
   '/mijn-plan',
@@ -20,7 +20,7 @@ const SCREENS = [
   '/hulp',
 ] as const;
 
-/** Nothing waits for ever, is blank, or speaks of a connection that is there. */
+/** Expects that nothing loads forever, is blank, or reports a lost connection. */
 async function expectAlive(page: Page, path: string): Promise<void> {
   await page.goto(address('alcohol', path));
   await expect(page.locator('main h1').first()).toBeVisible();
@@ -31,7 +31,7 @@ async function expectAlive(page: Page, path: string): Promise<void> {
 }
 
 for (const version of [15.4, 16.4, 17]) {
-  // What iOS 15.4 lacks holds everything that the later ones lack.
+  // The missing features of iOS 15.4 include those of the later versions.
   test(
     `somebody with iOS ${version} logs in, fills in a day and sees every screen`,
     variant(version === 15.4),

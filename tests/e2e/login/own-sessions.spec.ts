@@ -13,7 +13,7 @@ const inDatabase = (sql: string, ...values: readonly unknown[]) =>
 
 const validate = ({ uid }: Person) => inDatabase('update users set validated_at = now() where uid = $1', uid);
 
-/** The login was an hour ago. */
+/** Moves the login back by an hour. */
 const anHourLater = ({ uid }: Person) =>
   inDatabase("update sessions set created_at = created_at - interval '1 hour' where uid = $1", uid);
 

@@ -12,7 +12,7 @@ import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** What a moderator decides about a participant meanwhile. */
+/** Restricts a participant as a moderator. */
 const decide = (uid: number, action: RestrictionAction) =>
   withContentSystem(product(), (system) =>
     system.jobs.transact(async (tx) => {
@@ -55,7 +55,7 @@ test('a participant who is suspended while writing reads why, and finds the word
     await page.getByRole('button', { name: 'Log in' }).click();
   };
   await tryToLogIn(PASSWORD);
-  // The answer to this login, not what already stood there of the ended session.
+  // The error of this login, not the earlier message of the ended session.
   await expect(page.locator('.form-failure')).toContainText('Bij het inloggen lees je waarom');
 
   await decide(uid, 'unsuspend');

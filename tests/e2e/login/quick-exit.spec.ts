@@ -4,14 +4,14 @@ import { participant } from '../support/people.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** The other page answers from here. */
+/** Responds in place of the neutral page. */
 async function allowExit(page: Page): Promise<void> {
   await page
     .context()
     .route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
 }
 
-/** Presses the way out by keyboard alone: from where the focus is, to it, and Enter. */
+/** Uses the quick exit by keyboard only: from the current focus, to the link, and Enter. */
 async function leaveByKeyboard(page: Page, name: string): Promise<void> {
   const exit = page.getByRole('dialog').getByRole('link', { name });
   await expect(exit).toBeVisible();
@@ -75,7 +75,7 @@ test('the page is left from the popup with help lines; a nurse has nothing to le
 
 test('the page is gone with the press, before the other page answers', async ({ page, context, expectNoise }) => {
   expectNoise(/nu\.nl/);
-  // What a slow page asked just before the press meets the lock; after it nothing is asked (`session/api.test.ts`).
+  // A request of a slow page just before the click is locked; after it none is sent (`session/api.test.ts`).
   expectNoise(/status of 423 \(Locked\)/);
   let answer = () => {};
   const pending = new Promise<void>((resolve) => {

@@ -73,7 +73,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await expectAccessible(page);
       await page.locator('#reset-password').fill(NEW_PASSWORD);
       await page.getByLabel(words.confirmation).fill(PASSWORD);
-      // One eye shows both.
+      // One toggle shows both passwords.
       const fields = page.locator('#reset-password, #reset-confirmation');
       await expect(page.locator('.password-control button')).toHaveCount(1);
       for (const type of ['text', 'password']) {
@@ -90,7 +90,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       await page.getByRole('link', { name: words.toProgramme }).press('Enter');
       await page.waitForURL(address('gokken', words.programme));
 
-      // Left first: a page that wakes up without its session goes to login by itself.
+      // Left first: a page that becomes visible without its session redirects to login automatically.
       await page.goto('about:blank');
       await page.context().clearCookies();
       await page.goto(link);
@@ -217,7 +217,7 @@ test('logging out ends the session in every tab and shows nothing private afterw
   context,
   expectNoise,
 }) => {
-  // The frame may have asked for the days as the session ended.
+  // The frame may have requested the days when the session ended.
   expectNoise(/403/);
   const person = await participant(context, 'alcohol');
   await page.goto(address('alcohol', '/user/logout'));

@@ -8,7 +8,7 @@ import { address, expect, test } from '../support/story.ts';
 
 const at = (path: string) => address('begeleid', path);
 
-/** Every answer to a login that asks for a code, and every refused code. */
+/** Every response to a login that requires a code, and to every wrong code. */
 const ASKED_OR_REFUSED = /status of (401|422)/;
 
 const code = (page: Page) => page.getByLabel('Code', { exact: true });
@@ -19,7 +19,7 @@ async function logOut(page: Page): Promise<void> {
   await page.waitForURL(at('/inloggen'));
 }
 
-/** The first step of logging in; a code is asked after it. */
+/** Completes the first step of the login; a code is required after it. */
 async function password(page: Page, mail: string): Promise<void> {
   await page.goto(at('/inloggen?destination=/account'));
   await page.getByRole('textbox', { name: 'E-mailadres' }).fill(mail);
@@ -65,7 +65,7 @@ test('a nurse sets up the second step before she sees a client, logs in with it,
   await expect(page.getByRole('alert').filter({ hasText: /code/i }).first()).toBeVisible();
   await expect(code(page)).toBeVisible();
   await expectFits(page);
-  // Later than the code that switched it on: each code works once.
+  // Later than the code that enabled it: each code works once.
   await code(page).fill(generateCode(secret, new Date(Date.now() + 30_000)));
   await page.keyboard.press('Enter');
   await expectIn(page);

@@ -18,15 +18,15 @@ import { variant } from '../support/variants.ts';
 
 const CODE = '480391';
 
-/** What names a programme, in any domain and language. */
+/** Words that identify a programme, in any domain and language. */
 const NAMES =
   /alcohol|drink|drank|tabak|tobacco|rok(?:en|er)|smok|gok|gambl|cannabis|wiet|coca[iï]ne|verslav|addict|naast(?:e|en)\b|close one|zelfhulp/i;
 
-/** The neutral page answers from here. */
+/** Responds in place of the neutral page. */
 const allowExit = (context: BrowserContext) =>
   context.route(/nu\.nl/, (route) => route.fulfill({ contentType: 'text/html', body: '<title>Nieuws</title>' }));
 
-/** Calls as the screens do, in the page that stands. */
+/** Sends a call of the screens from the current page. */
 const call = (page: Page, method: string, path: string, body?: unknown) =>
   page.evaluate(
     async ([verb, at, sent]) => {
@@ -42,7 +42,7 @@ const call = (page: Page, method: string, path: string, body?: unknown) =>
     [method, path, body === undefined ? null : JSON.stringify(body)],
   );
 
-/** Somebody logged in who chose a code. */
+/** Creates a logged-in user with a code. */
 async function withCode(page: Page, language: 'nl' | 'en' = 'nl'): Promise<Person> {
   const person = await participant(page.context(), 'alcohol', { language });
   await page.goto(address('alcohol', localisedPath('/hulp', 'nl')));
@@ -55,7 +55,7 @@ async function leave(page: Page): Promise<void> {
   await page.waitForURL(/nu\.nl/);
 }
 
-/** The lock, and nothing of whose it is or of which programme. */
+/** Expects the lock screen, without the user's name and programme. */
 async function expectLock(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/slot(\?|$)/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Even rust');
@@ -129,13 +129,13 @@ for (const [what, answer] of [
     await allowExit(context);
     const person = await withCode(page);
     await page.goto(address('alcohol', '/dagboek'));
-    // No call is on its way that could tell the server by the cookie.
+    // No call is pending that could report the lock to the server by its cookie.
     await page.waitForLoadState('networkidle');
     await page.route(/\/api\/nl\/sessions\/lock/, (route) =>
       route.request().method() !== 'POST' ? route.continue() : answer === 'abort' ? route.abort() : undefined,
     );
     await leave(page);
-    // One that waits goes on once the page is gone.
+    // A call that waits continues after the page is gone.
     if (answer === 'abort') expect(await isLockedAtServer(person)).toBe(false);
     await page.goto(address('alcohol', '/dagboek'));
     await expectLock(page);
@@ -198,7 +198,7 @@ test('a login locks after the rest that was chosen, on the page that stands', as
   expect(await call(page, 'PATCH', `/user/${uid}`, rest)).toBe(200);
   await page.goto(address('alcohol', '/dagboek'));
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The mark that ends by itself when nobody did anything for as long; a call that was under way may bring it back.
+  // The marker expires when the user is inactive for this time; a pending call may restore it.
   await expect(async () => {
     await context.clearCookies({ name: 'awake' });
     expect(page.url()).toMatch(/\/slot\?/);
@@ -285,7 +285,7 @@ for (const [language, path, words] of [
   );
 }
 
-/** Every path of a programme without parameters that belongs to a login, or that a login leads away from. */
+/** Returns every path of a programme without parameters that requires a login, or redirects a logged-in user. */
 const closedPaths = (variant: string) =>
   SCREENS.filter(
     ({ access, variants, flag }) => !flag && access !== 'default' && (variants as readonly string[]).includes(variant),

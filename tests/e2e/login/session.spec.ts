@@ -13,7 +13,7 @@ const at = (path: string) => address('alcohol', path);
 const inDatabase = (sql: string, ...values: readonly unknown[]) =>
   withContentSystem(product(), ({ database }) => database.pool.query(sql, [...values]));
 
-/** The session ends on the content system, as after thirty days; the browser does not know yet. */
+/** Ends the session on the content system, as after thirty days; the browser does not know yet. */
 const expire = ({ uid }: Person) => inDatabase('delete from sessions where uid = $1', uid);
 
 async function logInHere(page: Page, { mail }: Person): Promise<void> {
@@ -60,7 +60,7 @@ test('the other tab learns of a logout and leaves the private page', async ({ pa
   }
   await other.goto(at('/user/logout'));
   await other.waitForURL(at('/inloggen'));
-  // Who logs out is told that it worked, once.
+  // After the logout a confirmation is shown once.
   await expect(other.getByText('Je bent uitgelogd.')).toBeVisible();
   await other.reload();
   await expect(other.getByRole('heading', { level: 1 })).toBeVisible();
@@ -99,7 +99,7 @@ test('text in the other tab goes at a logout, and not without a word', async ({ 
 test('the other tab learns of another person and never shows what the first one typed', async ({ page, context }) => {
   const first = await participant(context, 'alcohol');
   const second = await registered('alcohol', { name: 'Robin' });
-  // The last call of the page is answered before its login ends: a refused one would be told in the console.
+  // The page's last call is answered before its login ends: a refused one would log to the console.
   await Promise.all([page.waitForResponse(/registrations\/statistics/), page.goto(at('/account'))]);
   await openRows(page);
   await nickname(page).fill('Geheim');
@@ -141,7 +141,7 @@ test('a session that ends in the middle of a form loses nothing: the same person
   const own = freshNickname('Ransuil');
   await nickname(page).fill(own);
   await expire(person);
-  // The page may hear of the end by itself before the button is pressed: both lead to login.
+  // The page may learn the end before the button is clicked: both redirect to login.
   const pressed = save(page).click({ timeout: 10_000 });
   await Promise.all([page.waitForURL(/\/inloggen\?/), pressed.catch(() => undefined)]);
   await expect(page.locator('body')).not.toContainText(own);
@@ -181,7 +181,7 @@ test('another person who logs in after an ended session never sees what was type
   await openRows(page);
   await nickname(page).fill('Geheim');
   await expire(person);
-  // Another call of the page may notice it first.
+  // Another call of the page may notice the end first.
   await Promise.all([
     page.waitForURL(/\/inloggen\?/),
     save(page)

@@ -52,7 +52,7 @@ test.afterAll(async () => {
 
 const at = (path: string) => `http://alcohol.localhost:${product.port}${path}`;
 
-/** A portal's page that posts its signed token, as a person's click there does. */
+/** Returns a portal's page that posts its signed token, like a click there. */
 async function launchForm(): Promise<string> {
   const now = Math.floor(Date.now() / 1_000);
   const token = await new SignJWT({ resource: 'programme' })
@@ -71,7 +71,7 @@ test('somebody logs in through their organisation, comes in without a name, and 
   page,
   expectNoise,
 }) => {
-  // The page of the other organisation is not ours.
+  // The page of the other organisation may log messages.
   expectNoise(/127\.0\.0\.1/);
   await page.goto(at('/inloggen'));
   const button = page.getByRole('button', { name: 'Log in via je organisatie' });
@@ -147,7 +147,7 @@ test('a launch that was used before, or is no launch, has a page with words, hel
   await withContentSystem(product, (system) => setFlags(system, getDomain('alcohol').key, { hti: true }));
   const form = await launchForm();
   await page.setContent(form);
-  // The page may not ask who it is once it is left, without its cookie.
+  // A page that is left without its cookie may not request the current user.
   const known = page.waitForResponse((answer) => answer.url().includes('/current-user'));
   await page.getByRole('button', { name: 'Start' }).click();
   await page.waitForURL(at('/registreren-hti'));

@@ -28,7 +28,7 @@ for (const { label, home, path, name, door, hash } of SCREENS) {
     await expect(page).toHaveURL(address(label, path));
     await expect(page).toHaveTitle(/^(Een moment|A moment) \|/);
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-    // All three are on the first screenful, each as one press, with the way to call below them.
+    // All three are on the first screen, each as one button, with the phone numbers below them.
     await expect(page.locator('[data-door]')).toHaveCount(3);
     await expect(page.locator('[data-door][open]')).toHaveCount(0);
     for (const closed of await page.locator('[data-door] > summary').all())
@@ -172,7 +172,7 @@ test.describe('with reduced motion', () => {
 });
 
 test('once the page is there the doors and the wave need no line', async ({ page, context, expectNoise }) => {
-  // The browser asks for the mark of the tab again.
+  // The browser requests the favicon again.
   expectNoise(/ERR_INTERNET_DISCONNECTED.*favicon/);
   await page.goto(address('alcohol', '/trek-nu'), { waitUntil: 'networkidle' });
   await context.setOffline(true);
@@ -211,7 +211,7 @@ for (const [label, path, first] of [
 
 test('a line that only seems to be there is answered just as well', async ({ page }) => {
   await page.goto(address('alcohol', '/privacy'), { waitUntil: 'networkidle' });
-  // The next page is asked for and does not come.
+  // The next page is requested and does not load.
   await page.route('**/trek-nu', (route) => route.fulfill({ status: 204 }));
   await page.locator('header a[data-hard-moment-link]').click();
   await expect(page.locator('#support[open] [data-calm] li')).toHaveCount(5);

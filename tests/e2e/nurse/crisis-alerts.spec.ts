@@ -26,7 +26,7 @@ const DOMAINS = { nl: 'cocaine', en: 'gambling' } as const;
 
 const TITLES = ['Eerste melding', 'Tweede melding'];
 
-/** Puts an alert up, or takes those of this story down: other stories have alerts of their own. */
+/** Publishes an alert, or unpublishes those of this story: other stories have separate alerts. */
 function change(language: 'nl' | 'en', title: string | null): Promise<void> {
   return withContentSystem(product(), async ({ database: { pool } }) => {
     if (title === null) {
@@ -76,7 +76,7 @@ for (const language of ['nl', 'en'] as const) {
         await expectAccessible(page);
         await alert.getByRole('button', { name: words.hide }).press('Enter');
         await expect(alert).toHaveCount(0);
-        // Who does not let us remember it is spared it in this tab alone.
+        // Without consent to store it, it is hidden in this tab only.
         await page.reload();
         await expect(page.locator('.account-menu > summary')).toBeVisible();
         await expect(alert).toHaveCount(0);

@@ -8,7 +8,7 @@ import { address, expect, expectAccessible, product, test } from '../support/sto
 const today = ownToday();
 const IN_NEED = 9;
 
-/** Makes nine of forty clients need help: three drank a lot on a day, three were silent, three often above a goal. */
+/** Lets nine of forty clients need help: three drank a lot on a day, three were silent, three often above a goal. */
 const makeNeed = (nurseUid: number) =>
   withContentSystem(product(), async ({ database: { pool } }) => {
     const { rows } = await pool.query<{ uid: string; name: string }>(

@@ -13,10 +13,10 @@ import { address, expect, expectAccessible, product, test } from '../support/sto
 
 const LIST = () => address('begeleid', '/clienten');
 const today = ownToday();
-/** The heading of the week of a day. */
+/** Returns the heading of the week of a day. */
 const getWeek = (date: CalendarDate) => `Week van ${formatDayAndMonth(getMonday(date), 'nl')}`;
 
-/** Somebody who drinks less than planned on one day and far more on another, and did one exercise. */
+/** Creates a client who drinks less than planned on one day and far more on another, and did one exercise. */
 async function clientWithDays(page: Page, code: string): Promise<number> {
   const { uid } = await starter(page, 'alcohol', { since: addDays(today, -100) });
   await makePlan(page, 'alcohol', '4', '2');
@@ -70,7 +70,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await expectFits(page);
   await page.getByLabel('Volgorde').selectOption('silence');
   await expect(rows.nth(1)).toContainText('Annelies');
-  // The keys of a row work while the focus is on its name.
+  // The shortcuts of a row work while the focus is on its name.
   await page.getByRole('link', { name: 'Annelies' }).press('j');
   await expect(page.getByRole('link', { name: 'Sam' })).toBeFocused();
   await page.keyboard.press('/');
@@ -90,7 +90,7 @@ test('a nurse finds a client and reads the progress', async ({ page }) => {
   await page.getByRole('link', { name: 'Sam' }).press('Enter');
   await page.waitForURL(clientPage('zelfhulpalcohol', uid));
   await expect(page.getByRole('heading', { level: 1, name: 'Sam' })).toBeVisible();
-  // Today has gone above the goal already; it belongs to no week yet.
+  // Today is above the goal already; it is not part of a week yet.
   await expect(page.locator('.portal-stands-out')).toHaveText(
     'Sam vulde 1 van de laatste 7 dagen in, tot en met gisteren. Geen van die dagen was boven het doel.',
   );
@@ -180,7 +180,7 @@ test('a nurse reads the answers of a client and ends the pairing', async ({ page
   await page.keyboard.press('Escape');
   await expect(done).toBeFocused();
 
-  // The one message there is: read before it goes, and not twice in two weeks.
+  // The only message: shown before it is sent, and not twice in two weeks.
   await page.getByRole('button', { name: 'Stuur een bericht' }).press('Enter');
   await expect(dialog).toContainText('Dit is geen controle en je hoeft niets te doen.');
   await expectAccessible(page);
@@ -220,7 +220,7 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
   const table = page.getByRole('table', { name: 'Je cliënten' });
   const names = table.getByRole('link');
   await expect(names).toHaveCount(40);
-  // Twelve whole rows above the edge of the window.
+  // Twelve complete rows are in the window.
   const isInView = await names
     .nth(11)
     .evaluate((link) => (link.closest('tr')?.getBoundingClientRect().bottom ?? 0) <= innerHeight);
@@ -229,7 +229,7 @@ test('a nurse with forty clients sees twelve of them at once, and goes from one 
   await expect(page.getByRole('row', { name: /Cliënt 10/ })).toContainText(/Al \d+ dagen niets ingevuld/);
   await expectFits(page);
 
-  // Only who asks for attention, and from the one to the next with the keyboard alone.
+  // Shows only clients who need attention, and moves between them by keyboard only.
   const attention = page.getByRole('button', { name: /Wie heeft aandacht nodig/ });
   await attention.press('Enter');
   await expect(attention).toHaveAttribute('aria-pressed', 'true');

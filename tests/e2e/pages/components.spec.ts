@@ -26,7 +26,7 @@ for (const [language, { path, title, plain, region }] of Object.entries(LANGUAGE
         `every component and every mail can be read in ${language}, ${colorScheme}, at ${width} px`,
         variant(isStanding),
         async ({ page }) => {
-          // Some three hundred examples on one page.
+          // About three hundred examples on one page.
           await page.setViewportSize({ width, height: 800 });
           await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
           await page.goto(address('alcohol', path));

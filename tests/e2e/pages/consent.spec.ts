@@ -27,7 +27,7 @@ test('who chooses a language is asked in the page whether it may be kept; yes ke
   await expect(question).not.toContainText(/video/i);
   expect(await context.cookies()).toEqual([]);
   await expectAccessible(page);
-  // It covers nothing: what follows begins below it.
+  // It covers nothing: the content starts below it.
   const [end, next] = await Promise.all([question.boundingBox(), page.getByRole('main').boundingBox()]);
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
   await question.getByRole('button').first().click();
@@ -43,7 +43,7 @@ for (const width of [390, 768]) {
     await participant(context, 'alcohol');
     await page.setViewportSize({ width, height: 844 });
     await page.goto(address('alcohol', '/account/meldingen'));
-    // The way to the other language may be folded away in a menu.
+    // The link to the other language may be in a closed menu.
     const other = page.getByRole('link', { name: 'English', includeHidden: true }).first();
     await other.evaluate((link: HTMLAnchorElement) => link.click());
     const question = page.getByRole('region', { name: QUESTION.en });

@@ -7,7 +7,7 @@ import { participant } from '../support/people.ts';
 import { openScreen, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 
-/** Pages of a Drupal before the production build, people in our own database. */
+/** Pages of a Drupal with the production build, users in our database. */
 const SECRET = 'een-geheim-van-genoeg-tekens-lang';
 const { PRODUCT_PORT, PRODUCT_DATA } = process.env;
 
@@ -169,7 +169,7 @@ test('people live here: the programme is there after logging in, with the way ou
   await expect(page.locator('a[href="/user/logout"]').first()).toBeAttached();
   expect(await page.locator('a[href$="/user/login"]').count()).toBe(0);
   const requests = drupal.state.asked.slice(before);
-  // Menus of the site are asked for anew after half a minute, and whether their ways lead somewhere.
+  // Menus of the site and their link targets are requested again after half a minute.
   expect(requests.filter((path) => !/\/system\/menu\/|\/contact$/.test(path))).toEqual([]);
   expect((await get('/privacy')).status).toBe(200);
 });
@@ -260,7 +260,7 @@ test('who knows the secret ends a page on every process at once, and nobody else
   expect(await shows('/over-ons', '')).toEqual(all(false));
   drupal.state.isPublished = true;
   expect((await purge({ tags: ['node:3'] })).status).toBe(200);
-  // What a Drupal told of too early ends once more a little later.
+  // A page that Drupal announced too early expires again a little later.
   const reads = () => drupal.state.asked.filter((path) => path === '/nl/over-ons').length;
   await Promise.all(Array.from({ length: 8 }, () => get('/over-ons')));
   const once = reads();

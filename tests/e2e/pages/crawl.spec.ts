@@ -10,29 +10,29 @@ import { confirmed } from '../support/people.ts';
 import { address, expect, productPort, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** Names of help lines are no words of ours. */
+/** Names of help lines do not count as our texts. */
 const NAMES = new Set(allHelpLines().flatMap(({ name }) => [...wordsOf(name.nl), ...wordsOf(name.en)]));
 
-/** What is read beside the text of an element. */
+/** Attributes that are read besides the text of an element. */
 const READ = ['alt', 'aria-label', 'title', 'placeholder'];
 const UNSEEN = 'script, style, template, noscript, head > *:not(title)';
-/** What stands where a text or a value is missing. */
+/** Patterns of a missing text or value. */
 const MISSING = /\{\{|\bundefined\b|\[object |\bNaN\b|^[a-z][\w-]*(?:[.:][\w-]+){1,6}(?<!\.(?:nl|com|org))$/;
 
-/** A detail of the provider of this installation that is not filled in, as pages show it. */
+/** A placeholder of the provider's details that is not filled in, as pages show it. */
 const UNFILLED = new RegExp(`\\[(?:${[...PLAIN_FIELDS, ...TRANSLATED_FIELDS].join('|')})\\]`, 'g');
 
-/** A page as somebody meets it: its language, what they read one text a line, and where its links lead. */
+/** A page for its readers: its language, its texts, one per line, and the targets of its links. */
 interface ReadPage {
   readonly lang: string;
   readonly texts: readonly string[];
-  /** Places of this site. */
+  /** Paths on this site. */
   readonly paths: readonly string[];
-  /** Places on the page itself that are not there. */
+  /** Fragments on the page that do not exist. */
   readonly lost: readonly string[];
 }
 
-/** Reads a page in the browser, which parses it far faster than a copy of a browser in Node. */
+/** Reads a page in the browser, which parses it far faster than a DOM implementation in Node. */
 const readPage = (page: Page, html: string, language: Language): Promise<ReadPage> =>
   page.evaluate(
     ({ html, language, names, unseen }) => {
@@ -41,7 +41,7 @@ const readPage = (page: Page, html: string, language: Language): Promise<ReadPag
       const paths = hrefs.filter((href) => /^\/(?!\/)/.test(href)).map((href) => href.split('#')[0] ?? '');
       const lost = hrefs.filter((href) => /^#./.test(href) && document.getElementById(href.slice(1)) === null);
       for (const element of document.querySelectorAll(unseen)) element.remove();
-      // What is in another language says so.
+      // Text in another language has a `lang` attribute.
       const isOurs = (element: Element | null) =>
         (element?.closest('[lang]')?.getAttribute('lang') ?? language) === language;
       const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
@@ -62,7 +62,7 @@ async function getCookie(context: BrowserContext, label: string): Promise<string
   return cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
 }
 
-/** The strings that somebody reads of what the content system tells, without markup. */
+/** Returns the readable strings of a content system's response, without markup. */
 function getStrings(value: unknown, key = ''): readonly string[] {
   if (typeof value === 'string') return MACHINE.test(key) || /^[a-z0-9_/-]*$/.test(value) ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((item) => getStrings(item, key));

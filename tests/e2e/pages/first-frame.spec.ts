@@ -5,12 +5,12 @@ import { sendExercise } from '../support/exercises.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
-/** Of the screens that a day leads through, and of every other one; one of them is the plain script that answers where a screen fails. */
+/** Scripts of the screens for a day, and of every other one; one of them is the plain script for a failed screen. */
 const MOST_SCRIPTS = 15;
 const MOST_ELSEWHERE = 16;
 const OF_EVERY_DAY = ['programme', 'plan', 'registration-today', 'calendar', 'account'];
 
-/** Notes every landscape and picture of the page, from its first on. */
+/** Records every landscape and picture of the page, from its first on. */
 async function noteFrames(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const seen: Record<'places' | 'pictures', string[]> = { places: [], pictures: [] };
@@ -51,7 +51,7 @@ for (const { label, path, language } of [
     await noteFrames(page);
     await page.reload();
     await expect(page.locator('main [data-scene]:not(.programme-loading)')).toBeVisible();
-    // A machine with much to do may have the whole screen before it paints.
+    // A busy server may have the whole screen before it paints.
     await expect.poll(async () => (await getFrames(page)).places).toEqual([place]);
     expect((await getFrames(page)).pictures).toHaveLength(1);
   });

@@ -36,7 +36,7 @@ for (const { language, landing, help, leave, skip, talk } of LANGUAGES) {
       await expect(page.getByRole('banner')).toBeVisible();
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
-      // What is for somebody logged in says nothing to a visitor.
+      // Content for logged-in users is hidden from visitors.
       await expect(page.locator('[data-info-banner], [data-crisis-alerts]').locator('visible=true')).toHaveCount(0);
       await expectAccessible(page);
     });

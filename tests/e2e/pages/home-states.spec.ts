@@ -110,12 +110,12 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await now.getByRole('button', { name: words.harder }).click();
       await expect(answered.locator('.button')).toHaveText([words.plan, words.help]);
       await expect(answered.locator('.button').first()).toHaveAttribute('href', /form.goal/);
-      // After four weeks a new begin comes first.
+      // After four weeks a new start is the first option.
       await now.getByRole('button', { name: words.same }).click();
       await expect(now.getByRole('button', { name: words.same })).toHaveAttribute('aria-pressed', 'true');
       await expect(answered.locator('.button')).toHaveText([words.anew, words.on]);
       await expect(answered.locator('.button').nth(1)).toHaveAttribute('href', /alcohol_1_2/);
-      // All of it above the tab bar.
+      // The whole content is above the tab bar.
       await page.setViewportSize({ width: 390, height: 1800 });
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
@@ -125,11 +125,11 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
       await expect(now.getByText(words.short)).toBeVisible();
       await expect(now.locator('.button')).toHaveText([words.hide]);
-      // The step that was open waits below the day.
+      // The open step is below the day.
       await expect(page.locator('.home-line').getByRole('link')).toHaveAttribute('href', /alcohol_1_2/);
       await expectAccessible(page);
 
-      // Whoever fills in today is back.
+      // A user who fills in today is active again.
       await registerDay(page, 'alcohol', today, '1');
       await page.reload();
       await expect(now).toBeVisible();
@@ -159,7 +159,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
 
-      // Also for whoever fills in a day first.
+      // The same for a user who fills in a day first.
       await registerDay(page, 'alcohol', today, '1');
       await page.reload();
       await expect(now.getByRole('heading', { name: words.safety })).toBeVisible();
@@ -189,9 +189,9 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.greeting);
       await expect(page.locator('.programme-date')).toHaveText(words.there);
       const end = page.getByRole('region', { name: words.end });
-      // The 42 days alone are counted, and not what came after them.
+      // Only the 42 days are counted, not the days after them.
       await expect(end).toContainText(words.filled);
-      // All of them lie there, also those that stayed empty.
+      // All of them are shown, including the empty ones.
       const walk = page.getByRole('img', { name: words.walk });
       await expect(walk).toBeVisible();
       await expect(walk.locator('.look-back-no-goal')).toHaveCount(3);

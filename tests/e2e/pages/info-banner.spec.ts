@@ -5,7 +5,7 @@ import { isOuter, variant } from '../support/variants.ts';
 
 const banner = 'section[data-info-banner]';
 
-/** How much of what was to be seen moved by itself (web.dev/cls), from the first paint on. */
+/** Records layout shifts of visible content (web.dev/cls), from the first paint on. */
 const WATCH_SHIFTS = () => {
   const seen = window as unknown as { shifted: number };
   seen.shifted = 0;

@@ -46,7 +46,7 @@ test('a language chosen on a page becomes that of the account, also where saving
   await page.reload();
   await openRows(page);
   await expect(page.getByRole('combobox', { name: 'Taal' })).toHaveValue('nl');
-  // Another tab knows nothing of the choice, and follows the account.
+  // Another tab does not know the choice, and follows the account.
   const other = await context.newPage();
   await other.goto(address('alcohol', '/en/diary'));
   await expect(other).toHaveURL(address('alcohol', '/dagboek'));

@@ -5,7 +5,7 @@ import { variant } from '../support/variants.ts';
 
 const skeletons = (page: Page) => page.locator('main .skeletons');
 
-/** What stands on a private screen while nobody knows yet who is logged in: the shape of what comes. */
+/** Placeholders of private screens while the session is unknown, in the shape of the content. */
 const SCREENS = [
   { path: '/programma', shapes: { 'skeletons-rows': 5, 'skeletons-days': 7 }, comes: '#alcohol_1_1' },
   { path: '/mijn-plan', shapes: { 'skeletons-bars': 14 }, comes: '.plan-week' },

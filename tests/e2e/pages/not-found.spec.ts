@@ -20,7 +20,7 @@ for (const { path, title, home } of PAGES) {
   });
 }
 
-/** What the content system answers and no page is: a token, a status, a term, a paragraph. */
+/** Paths of the content system that are not pages: a token, a status, a term, a paragraph. */
 const NO_PAGE = [
   '/session/token',
   '/rest/session/token',

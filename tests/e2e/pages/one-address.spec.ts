@@ -57,7 +57,7 @@ for (const [language, words] of Object.entries(WORDS)) {
       const [toLogin = '', goOn = ''] = linksIn(await mailTo(mail, words.shown));
       await page.goto(toLogin);
       await page.waitForURL(address('tabak', words.page));
-      // A mail scanner opens every link: nothing is erased by it.
+      // A mail scanner opens every link: this deletes nothing.
       for (const _ of [1, 2]) {
         await page.goto(goOn);
         await expect(page.getByText(words.earlier)).toBeVisible();

@@ -1,7 +1,7 @@
 import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
-/** A screen of each kind that leads back to another. */
+/** A screen of each kind with a link back to another. */
 const WITH_A_WAY_BACK = ['/kalender', '/account/meldingen', '/account/buddies'];
 const OTHERS = ['/mijn-plan', '/dagelijkse-registratie', '/forum', '/berichten', '/account', '/mijn-kaart'];
 

@@ -4,7 +4,7 @@ import { swept, watchSweep } from '../support/service-workers.ts';
 import { address, expect, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-/** What a page of each language leads to, for whoever set the other one. */
+/** Redirects of each language's page, for a user with the other language. */
 const WORDS = {
   nl: { label: 'alcohol', asked: '/en/program', settled: '/programma', other: 'en' },
   en: { label: 'cannabis', asked: '/programma', settled: '/en/program', other: 'nl' },
@@ -16,7 +16,7 @@ const STEPS: readonly (readonly [step: string, path: RegExp])[] = [
   ['exercise answers', /submission/],
 ];
 
-/** Every step of the start-up as the browser takes it, with the language of the page that takes it. */
+/** Records every step of the start-up in the browser, with the language of its page. */
 async function recorded(page: Page): Promise<readonly string[]> {
   const steps: string[] = [];
   await page.exposeBinding('tookStep', (_source, step: string) => void steps.push(step));
@@ -67,7 +67,7 @@ for (const language of ['nl', 'en'] as const) {
         `${language}: messages`,
         `${language}: service workers`,
       ]);
-      // The programme asks for the answers together with the account: neither waits for the other.
+      // The programme requests the answers in parallel with the account.
       expect(steps.indexOf(`${language}: exercise answers`)).toBeGreaterThan(steps.indexOf(`${language}: theme`));
     },
   );

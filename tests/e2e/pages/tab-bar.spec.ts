@@ -14,7 +14,7 @@ test.describe('until the page knows who looks at it', () => {
     const skeletons = page.locator('.tab-bar .skeleton');
     await expect(skeletons).toHaveCount(5);
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeVisible();
-    // The screen itself says that it is on its way.
+    // The screen shows that it is loading.
     await expect(page.locator('.tab-bar[aria-hidden]')).toHaveCount(1);
     await page.setViewportSize({ width: 992, height: 640 });
     for (const skeleton of await skeletons.all()) await expect(skeleton).toBeHidden();
@@ -55,7 +55,7 @@ for (const [label, path, language] of [
   });
 }
 
-/** Whether a press in its middle reaches it; a press on trial is a press to the script that locks at once. */
+/** Returns true if a click in its middle reaches it; a test click would trigger the script that locks. */
 const liesOnTop = (element: Element): boolean => {
   const { x, y, width, height } = element.getBoundingClientRect();
   return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
@@ -79,12 +79,12 @@ for (const width of [320, 390, 768]) {
       for (const row of await rows.all()) expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(56);
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      // The way out is never covered.
+      // The quick exit is never covered.
       expect(await page.getByRole('banner').getByRole('link', { name: 'Snel weg' }).evaluate(liesOnTop)).toBe(true);
       await page.keyboard.press('Escape');
       await expect(rows.first()).toBeHidden();
       await expect(opener).toBeFocused();
-      // Back closes the sheet, and leaves the page where it is.
+      // Back closes the sheet and stays on the page.
       await opener.click();
       await expect(rows.first()).toBeVisible();
       await page.goBack();
@@ -172,7 +172,7 @@ test('a nurse finds clients, the invitation and the account there; the page of a
   page,
   expectNoise,
 }) => {
-  // Nobody is this client: the call answers 404, before or after the page is left.
+  // The client does not exist: the call returns 404, before or after the navigation.
   expectNoise(/404 \(Not Found\) \(.*\/get-client/);
   await nurse(page);
   await page.goto(address('begeleid', '/client/alcohol/999999'));

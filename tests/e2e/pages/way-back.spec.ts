@@ -3,7 +3,7 @@ import { openRows } from '../support/account.ts';
 import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
-/** A screen with a dialog: where it stands, and what opens it. */
+/** A screen with a dialog: its path, and its button. */
 const DIALOGS = [
   ['a question', '/account', 'Begin opnieuw'],
   ['a sheet to fill in', '/dagelijkse-registratie', 'Reken mijn drankjes uit'],
@@ -36,7 +36,7 @@ for (const [name, path, opener] of DIALOGS) {
     const { button, dialog } = await opened(page, path, opener);
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    // Opened again at once it stays.
+    // Reopened immediately it remains open.
     await button.press('Enter');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Sluit' }).click();

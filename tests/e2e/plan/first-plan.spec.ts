@@ -7,7 +7,7 @@ const MOST_TYPED = 5;
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** Presses and typed fields of a way through the product, counted. */
+/** Counts the taps and the filled fields of a user journey. */
 function countActs(page: Page) {
   const acts = { taps: 0, typed: 0 };
   const tap = async (place: Locator, position?: { x: number; y: number }) => {
@@ -28,7 +28,7 @@ function countActs(page: Page) {
 
 type Counter = ReturnType<typeof countActs>;
 
-/** From the landing page, with every question answered with no, to the programme. */
+/** Walks from the landing page, with every question answered with no, to the programme. */
 async function startWithNoes(page: Page, { tap, type, press, awake }: Counter, label: string, begin: string) {
   await page.goto(address(label, '/'));
   await tap(page.getByRole('main').getByRole('link', { name: begin }).first());
@@ -38,7 +38,7 @@ async function startWithNoes(page: Page, { tap, type, press, awake }: Counter, l
   const total = Number(await progress.getAttribute('max'));
   for (let place = 1; place <= total; place++) {
     await expect(progress).toHaveAttribute('value', String(place));
-    // Two presses at one spot in a row would be one double press, which answers once.
+    // Two clicks at one position would count as a double click, which answers once.
     await tap(page.getByRole('button', { name: 'Nee', exact: true }), { x: place % 2 === 0 ? 20 : 100, y: 30 });
   }
   await page.waitForURL(address(label, '/registreren/gegevens'));
@@ -53,7 +53,7 @@ async function startWithNoes(page: Page, { tap, type, press, awake }: Counter, l
   await page.waitForURL(address(label, '/programma'));
 }
 
-/** From the programme to a saved plan. */
+/** Walks from the programme to a saved plan. */
 async function makePlan(page: Page, { tap, type, press, awake }: Counter, label: string) {
   await tap(page.getByRole('link', { name: 'Maak je plan' }).first());
   await page.waitForURL(address(label, '/form/goal'));
@@ -62,7 +62,7 @@ async function makePlan(page: Page, { tap, type, press, awake }: Counter, label:
   await press(/^Vul de rest in/);
   await press('Volgende');
   await tap(page.getByText('Stoppen', { exact: true }));
-  // Stopping with alcohol has one pace, which is explained.
+  // Stopping with alcohol has only one pace, which is explained.
   if (label === 'alcohol') await press('Volgende');
   else await tap(page.getByText('Stap voor stap', { exact: true }));
   await press('Verder zonder buddy');

@@ -6,7 +6,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 import { variant } from '../support/variants.ts';
 import { fillWeek } from './plan-wizard.ts';
 
-/** Keeps a yes to questions of these kinds in the tab, as the questions before registering do. */
+/** Stores a yes to questions of these kinds in the tab, like the questions before registering. */
 async function answerYes(page: Page, kinds: readonly string[]) {
   await page.evaluate((own) => {
     const uid = Number(sessionStorage.getItem('draft_owner'));

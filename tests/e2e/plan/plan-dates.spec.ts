@@ -54,7 +54,7 @@ const moveTo = withMovedTime();
 const bar = (page: Parameters<typeof press>[0], date: CalendarDate) =>
   page.locator(`.plan-week a.day-bars-day[href$="/${date}"]`);
 
-/** From the usage to the last step: stopping with alcohol, without a buddy. */
+/** Walks from the usage to the last step: stopping with alcohol, without a buddy. */
 async function stopDrinking(page: Parameters<typeof press>[0], words: Words): Promise<void> {
   await press(page, words.next);
   await choose(page, words.stop);
@@ -134,7 +134,7 @@ for (const [language, words] of LANGUAGES) {
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
       await page.goto(address('alcohol', words.path));
-      // Too few days are filled in: the usage of the plan stands there, with the goal of each day beside it.
+      // Too few days are filled in: the usage of the plan is shown, next to the goal of each day.
       await expect(page.getByText(displayed.goalNow)).toHaveCount(7);
       await expectAccessible(page);
       await fillWeek(page, 'usage', language === 'nl' ? '3,5' : '3.5');

@@ -64,7 +64,7 @@ for (const [language, words] of LANGUAGES) {
       await expect(dialog).toBeHidden();
       await choose(page, words.reduce);
       await press(page, words.next);
-      // What they use was asked about a step before; what they type here is asked about here.
+      // Questions about their usage were in an earlier step; this step concerns the typed goal.
       await expect(page.locator('#goal-monday')).toHaveValue('8');
       await expect(page.locator('.wizard-day .banner')).toHaveCount(0);
       await page.locator('#goal-monday').fill('9');
@@ -73,7 +73,7 @@ for (const [language, words] of LANGUAGES) {
       await choose(page, words.stop);
       await press(page, words.next);
       await expect(heading(page)).toHaveText(words.info);
-      // This person's own weeks, and beside them the words about the GP.
+      // This user's weeks, next to the text about the GP.
       await expect(page.getByRole('row')).toContainText([...words.schedule]);
       await expect(page.getByText(words.high)).toBeVisible();
       await expect(page.locator('.sheet > .wizard-gp li')).toHaveText(GP_FIRST.map((item) => item[language]));
@@ -102,7 +102,7 @@ for (const [language, words] of LANGUAGES) {
       await press(page, words.next);
       await fillWeek(page, 'usage', '12');
       await press(page, words.next);
-      // What the day means depends on how fast: both say their own days.
+      // The meaning of the day depends on the pace: both options show their dates.
       const [day, monday] = [addDays(today, 3), getMonday(addDays(today, 3 + 6))];
       await expect(page.getByText(words.atOnce(formatDay(day, language)))).toBeVisible();
       await expect(
@@ -111,7 +111,7 @@ for (const [language, words] of LANGUAGES) {
       await choose(page, words.gradual);
       await press(page, words.next);
       await press(page, words.skip);
-      // Each week is a row of the same height, whatever its month is called.
+      // Each week is a row of equal height, for any name of the month.
       const rows = page.locator('.wizard-schedule tbody tr');
       await expect(rows).toHaveCount(7);
       for (const width of [390, 320]) {
@@ -146,7 +146,7 @@ for (const [language, words] of LANGUAGES) {
       await expect(page.getByRole('radio', { name: words.immediate })).toBeChecked();
       await press(page, words.next);
       await press(page, words.skip);
-      // A plan saved on the same day is replaced: nothing is compared with it.
+      // A plan saved on the same day is replaced: there is no comparison.
       await expect(page.locator('#plan-risingGoals')).toHaveCount(0);
       await finish(page, words, 'cannabis');
     },

@@ -85,7 +85,7 @@ export const WORDS = {
 } as const;
 
 export type Words = (typeof WORDS)['nl' | 'en'];
-/** Both languages with their words. */
+/** Both languages with their texts. */
 export const LANGUAGES = Object.entries(WORDS) as ['nl' | 'en', Words][];
 export const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
@@ -93,12 +93,12 @@ export const press = (page: Page, name: string) => page.getByRole('button', { na
 export const choose = (page: Page, name: RegExp) => page.getByRole('radio', { name }).press('Space');
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The same amount on every day. */
+/** Fills in the same amount on every day. */
 export async function fillWeek(page: Page, step: 'usage' | 'goal', amount: string) {
   for (const day of DAYS) await page.locator(`#${step}-${day}`).fill(amount);
 }
 
-/** Saves the plan of the last step, and sees how it is answered: in a sheet over the plan, which goes with one press. */
+/** Saves the plan of the last step, and expects its sheet over the plan, which one click closes. */
 export async function finish(page: Page, words: Words, label: string) {
   await expect(page.getByRole('button', { name: words.save })).toBeVisible();
   await expectAccessible(page);

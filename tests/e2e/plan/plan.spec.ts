@@ -39,11 +39,11 @@ const WORDS = {
   },
 } as const;
 
-/** Scrolls until this week is out of view, and a little back. */
+/** Scrolls until this week is out of view, and a little back up. */
 async function passThisWeek(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
   await expect(page.locator('.plan-week:has(.day-bars-today)')).not.toBeInViewport();
-  // A step that the browser takes together with the way down is no way up: then another one follows.
+  // A wheel step that the browser merges with the scroll down is not a step up: then another one follows.
   await expect(async () => {
     await page.mouse.wheel(0, -20);
     await expect(page.locator('.plan-action .button-row')).toBeVisible({ timeout: 2_000 });
@@ -60,7 +60,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.getByRole('heading', { name: words.none })).toBeVisible();
       await expect(page.getByRole('link', { name: words.make })).toHaveAttribute('href', words.wizard);
       await expectAccessible(page);
-      // One action, also where this week is out of view.
+      // There is one action, also if this week is out of view.
       await page.setViewportSize({ width: 390, height: 300 });
       await expect(page.locator('.plan-week:has(.day-bars-today)')).not.toBeInViewport();
       await expect(page.locator('.plan-action')).toHaveCount(0);
@@ -72,7 +72,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
     `weeks stand as bars and as words, today and later lead on, the past is read (${language})`,
     variant(language === 'en'),
     async ({ page }) => {
-      // Two whole weeks lie before this one on each weekday.
+      // Two full weeks precede this one on each weekday.
       await starter(page, 'cannabis', { language, since: addDays(today, -16) });
       await makePlan(page, 'cannabis', '5', '3');
       await registerDay(page, 'cannabis', today, '2.5');
@@ -83,7 +83,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(page.locator('.plan-week:has(.day-bars-today) h2')).toBeFocused();
       await expect(page.locator('.plan-week', { hasText: words.thisWeek })).toHaveCount(1);
       await expect(page.locator('.plan-week:has(.day-bars-today)')).toContainText(words.thisWeek);
-      // This week comes first; those before it are columns, which open their days.
+      // This week is first; earlier weeks are columns, which open their days.
       await expect(page.locator('.plan-week').first().locator('.day-bars-today')).toHaveCount(1);
       const columns = page.getByRole('region', { name: words.columns });
       await expect(columns.locator('.day-bars-now')).toHaveCount(1);
@@ -93,7 +93,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
       await expect(columns.locator('.plan-week')).toHaveCount(1);
       await before.first().press('Enter');
       await expect(columns.locator('.plan-week')).toHaveCount(1);
-      // A day far above the goals is capped, its number is true.
+      // A day far above the goals is capped, but its number is exact.
       const far = page.locator('.plan-week').filter({ has: page.locator('.day-bars-amount', { hasText: /^20$/ }) });
       if ((await far.count()) === 0) await columns.getByRole('button', { expanded: false }).last().press('Enter');
       await expect(far).toBeVisible();
@@ -132,13 +132,13 @@ test('the call to action is on this week, and stays within reach where this week
     await expect(action).toBeHidden({ timeout: 2_000 });
   }).toPass();
   await passThisWeek(page);
-  // It stands whole below the header with help and the way out.
+  // It is fully visible below the header with help and the quick exit.
   const line = await page.getByRole('banner').evaluate((one) => one.getBoundingClientRect().bottom);
   expect(await action.evaluate((one) => one.getBoundingClientRect().top)).toBeGreaterThanOrEqual(line - 1);
 });
 
 test('weeks stand in groups of six; the way to today leads back to its group', async ({ page }) => {
-  // This week is the twelfth, on each day of it: the second group of six is seen first.
+  // This week is the twelfth on each of its days: the second group of six is shown first.
   const start = addDays(getMonday(today), -11 * 7 + 3);
   await starter(page, 'alcohol', { since: start });
   await page.goto(address('alcohol', '/mijn-plan'));
@@ -171,7 +171,7 @@ test('the week of the end of summer time has seven days, from Monday to Sunday',
 test('a page that cannot be loaded can be tried again', async ({ page, expectNoise }) => {
   expectNoise(/503|Failed to load/);
   await starter(page, 'alcohol');
-  // The menu of the account asks for the same, before or after the page.
+  // The account menu sends the same request, before or after the page.
   await page.route(/registrations\/statistics/, (route) => route.fulfill({ status: 503, body: '{}' }));
   await page.goto(address('alcohol', '/mijn-plan'));
   await expect(page.getByRole('heading', { name: 'We kunnen je plan nu niet laden' })).toBeVisible();

@@ -7,7 +7,7 @@ interface CommandOutput {
   readonly said: string;
 }
 
-/** Runs the command beside the product that is running, as an operator does. */
+/** Runs the command next to the running product, like an operator. */
 function demo(...options: readonly string[]): Promise<CommandOutput> {
   const env = { ...process.env, NODE_ENV: 'production', DATA_DIR: product().dataDir };
   return new Promise((resolve) => {
@@ -28,7 +28,7 @@ test('the people of the demo come only when they are asked for by name, look bel
   const { code, said } = await demo('--really');
   expect(code).toBe(0);
   const password = /The password of each: (\S+)/.exec(said)?.[1] ?? '';
-  // From another terminal, which knows nothing of the port.
+  // Printed from another terminal, which does not know the port.
   expect(said).toContain(` http://alcohol.localhost:${productPort()}/inloggen\n`);
   expect(said).toMatch(/^The administrator begins here|another link: npm run admin:link$/m);
   const [mail = ''] = /halverwege\.alcohol@\S+/.exec(said) ?? [];

@@ -10,7 +10,7 @@ import { freePort } from '#tests/support/product.ts';
 import { PASSWORD } from '../support/people.ts';
 import { address, expect, productPort, test } from '../support/story.ts';
 
-/** What is answered before a page is drawn: the same in development, out of the same list. */
+/** Responses sent before a page is rendered: the same in development, from the same list. */
 const BEFORE_PAGES = [
   { label: 'alcohol', path: '/hulp/' },
   { label: 'alcohol', path: '/.well-known/change-password' },
@@ -56,7 +56,7 @@ test('the development server shows pages and the mails it wrote, and leaves no d
       .catch(() => 0);
   const getText = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
   try {
-    // Its modules are made ready first, which takes as long as the machine takes.
+    // Its modules are compiled first, for as long as the computer needs.
     await expect.poll(() => getStatus('/hulp'), { timeout: 300_000 }).toBe(200);
     expect(existsSync(server)).toBe(true);
 

@@ -5,12 +5,12 @@ import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
 const PHONE = { width: 390, height: 664 };
-/** What an open keyboard leaves of it. */
+/** The remaining window above an open keyboard. */
 const BESIDE_KEYBOARD = { width: 390, height: 330 };
 
 test.use({ viewport: PHONE });
 
-/** Nothing lies over the middle of it, and it is in the window. */
+/** Returns true if its middle is uncovered and in the window. */
 const isPressable = (element: Locator) =>
   element.evaluate((one) => {
     const { left, top, width, height } = one.getBoundingClientRect();
@@ -18,7 +18,7 @@ const isPressable = (element: Locator) =>
     return top < innerHeight && top + height > 0 && one.contains(seen);
   });
 
-/** Presses a field, and types once the keyboard took its room: the field and the button after it can be seen. */
+/** Focuses a field, and types when the keyboard is open: the field and the button after it are visible. */
 async function expectRoom(page: Page, field: Locator, text: string, button: RegExp): Promise<void> {
   await page.setViewportSize(PHONE);
   await field.click();
@@ -53,7 +53,7 @@ test('the keyboard of a phone, the tab bar and dialogs cover neither a field nor
   await page.goto(address('alcohol', `/forum/${category}/${made}`));
   await expectRoom(page, page.getByRole('textbox').last(), 'Welkom.', /^(Plaats|Stuur|Reageer)/);
   await page.setViewportSize(PHONE);
-  // In the app the account is deleted after its password.
+  // In the app the account is deleted after the password is confirmed.
   await page.addInitScript(() => Object.assign(window, { ZelfhulpApp: { postMessage: () => undefined } }));
   await page.goto(address('alcohol', '/account'));
   await openRows(page);

@@ -8,7 +8,7 @@ import { variant } from '../support/variants.ts';
 
 type Cookies = Awaited<ReturnType<BrowserContext['cookies']>>;
 
-/** Every screen that a person may see, and the login that shows those of one's own. */
+/** Every screen that a user may see, and the login that shows private ones. */
 interface Walk {
   readonly screens: readonly FilledPage[];
   readonly cookies: Cookies;
@@ -16,7 +16,7 @@ interface Walk {
 
 const WALKED = DOMAINS.filter(({ key }) => key === 'alcohol' || key === 'guided');
 
-/** Screens of the links in mails, which no screen leads to; these links are no longer valid. */
+/** Screens of the links in mails, which no screen links to; these links are no longer valid. */
 const FROM_MAILS = [
   '/valideer/1/1/oud',
   '/user/reset/1/1/oud',
@@ -27,7 +27,7 @@ const FROM_MAILS = [
 
 let walks: readonly Walk[] = [];
 
-// One person walks every way: nothing is changed on it.
+// One user visits all of them and changes nothing.
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -52,7 +52,7 @@ test.beforeAll(async ({ browser }) => {
 
 const isOwn = (id: string) => walks.some(({ screens }) => screens.some((one) => one.id === id));
 
-/** Notes how often in a row, of two looks a second, the page had no word to read. */
+/** Records the longest sequence of checks, two per second, in which the page had no text. */
 const NOTE_BLANKS = `
   let blanks = 0;
   window.mostBlanks = 0;
@@ -63,8 +63,8 @@ const NOTE_BLANKS = `
 const BLANKS_OF_TEN_SECONDS = 20;
 
 /**
- * Whether a number to call can be pressed in the window as it is; runs in the page. A lock says nothing of what it locks:
- * its numbers are on the page that it leads to.
+ * Returns true if a phone number can be clicked in the current window; runs in the page. A lock shows no numbers: they
+ * are on the page to which it links.
  */
 function hasNumberInWindow(): boolean {
   return [...document.querySelectorAll<HTMLElement>('a[href^="tel:"], button.help-pill, .lock a')].some((element) => {
@@ -73,7 +73,7 @@ function hasNumberInWindow(): boolean {
   });
 }
 
-/** Follows a walk in the page, and says of each screen what it is once it has settled. */
+/** Visits the screens in the page, and reports the state of each after it has settled. */
 async function follow(page: Page, look: (id: string) => Promise<void>): Promise<void> {
   await page.addInitScript(NOTE_BLANKS);
   for (const { screens, cookies } of walks) {
@@ -89,13 +89,13 @@ async function follow(page: Page, look: (id: string) => Promise<void>): Promise<
   }
 }
 
-/** Whether everything that the page waits for has come, or it says that it has not. */
+/** Returns true if everything that the page waits for has loaded, or an error is shown. */
 const isSettled = (): boolean =>
   document.querySelector('.screen-failure') !== null ||
   (!document.querySelector('astro-island[ssr][client=load]') &&
     ![...document.querySelectorAll('main .skeleton')].some((one) => one.getClientRects().length > 0));
 
-/** A browser without this works as any other. */
+/** A browser without this feature works like any other. */
 const WORKING: readonly (readonly [name: string, isStanding: boolean, prepare: (page: Page) => Promise<unknown>])[] = [
   ...[15.4, 16.4, 17].map((version) => {
     const prepare = async (page: Page) => {
@@ -103,7 +103,7 @@ const WORKING: readonly (readonly [name: string, isStanding: boolean, prepare: (
       if (version >= 16.4) return;
       await page.route(isUnparsed, (route) => route.fulfill({ contentType: 'text/javascript', body: '(' }));
     };
-    // iOS 15.4 lacks everything that the later ones lack.
+    // The missing features of iOS 15.4 include those of the later versions.
     return [`what iOS ${version} lacks`, version === 15.4, prepare] as const;
   }),
   ...['throw new DOMException("denied", "SecurityError")', 'return null'].map((get) => {
@@ -121,7 +121,7 @@ const WORKING: readonly (readonly [name: string, isStanding: boolean, prepare: (
 for (const [name, isStanding, prepare] of WORKING) {
   test(`every screen works without ${name}`, variant(isStanding), async ({ page, expectNoise }) => {
     test.setTimeout(400_000);
-    // Links of mails that are no longer valid.
+    // Links of mails that have expired.
     expectNoise(/status of 40[04]/);
     const errors: string[] = [];
     page.on('pageerror', ({ message }) => errors.push(`${page.url()}: ${message}`));
@@ -136,7 +136,7 @@ for (const [name, isStanding, prepare] of WORKING) {
   });
 }
 
-/** A screen says in its place that it does not work, with a way on. */
+/** Expects that a screen shows its failure in its place, with a link to continue. */
 async function expectWords(page: Page, id: string): Promise<void> {
   const words = page.locator('.screen-failure');
   await expect(words, id).toContainText('Dit scherm doet het nu niet.');
@@ -157,7 +157,7 @@ test('every screen whose scripts do not arrive says so', async ({ page, expectNo
   });
 });
 
-/** Every part of an island asks for its context, in a shared script. */
+/** Every part of an island reads its context, in a shared script. */
 const CONTEXT = /if\(!\w+\)(throw Error\(`)Outside an island/;
 const PLANTED = '$1planted';
 const scriptAt = (url: string) => readFileSync(`dist/client${new URL(url).pathname}`, 'utf8');
@@ -172,7 +172,7 @@ test('every screen that throws while it is drawn says so in its place', async ({
     route.fulfill({ contentType: 'text/javascript', body: scriptAt(route.request().url()).replace(CONTEXT, PLANTED) }),
   );
   await follow(page, async (id) => {
-    // The tour lies over a page that has the same steps, and asks for no context.
+    // The tour covers a page with the same steps, and reads no context.
     if (await page.locator('astro-island:not([component-url*=Joyride])').count()) await expectWords(page, id);
   });
   expect([...new Set(errors)]).toEqual(['planted.']);

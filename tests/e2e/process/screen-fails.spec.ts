@@ -4,7 +4,7 @@ import { PASSWORD, participant, registered } from '../support/people.ts';
 import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, test } from '../support/story.ts';
 
-/** The page says that its screen does not work, with a way to try again and numbers to call. */
+/** Expects that the page reports the failed screen, with a link to retry and phone numbers. */
 async function expectWayOn(page: Page): Promise<void> {
   const words = page.locator('.screen-failure');
   await expect(words).toContainText('Dit scherm doet het nu niet.');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { participant } from '../support/people.ts';
 import { address, expect, test } from '../support/story.ts';
 
-/** Puts `<font>` around each text of the page, or in its place, as browsers and add-ons that translate do. */
+/** Wraps each text of the page in `<font>`, or replaces it, like browsers and add-ons that translate. */
 const translate = (page: Page, isCopied: boolean) =>
   page.locator('main').evaluate((main, copies) => {
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

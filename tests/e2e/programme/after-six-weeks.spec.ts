@@ -14,12 +14,12 @@ const query = (text: string, values: readonly unknown[]) =>
 
 interface Life {
   readonly day: number;
-  /** Glasses of a day by its number of days ago; the usual ones where absent. */
+  /** Glasses of a day by its number of days ago; the usual number if absent. */
   readonly ago?: Readonly<Record<number, number>>;
   readonly usage?: string;
 }
 
-/** A person on a day of the programme, with a plan, an exercise and days; the address is confirmed. */
+/** Creates a user on a day of the programme, with a plan, an exercise and days; the address is confirmed. */
 async function live(page: Page, { day, ago = {}, usage = '3' }: Life): Promise<number> {
   const { uid } = await starter(page, 'alcohol', { since: addDays(today, 1 - day) });
   await beginProgramme(product(), uid, day - 1);
@@ -61,7 +61,7 @@ test('six weeks begin again by two presses, and are stopped by one', async ({ pa
   await now(page).getByRole('button', { name: 'Zes weken opnieuw' }).click();
   await now(page).getByRole('button', { name: 'Ja, mijn doel blijft' }).click();
   await expect(page.locator('.programme-date')).toHaveText(/ · Tweede zes weken, week 1$/);
-  // The own check comes before the path.
+  // The user's check comes before the path.
   await now(page).getByRole('button', { name: 'Nu niet' }).click();
   await expect(now(page).getByRole('heading')).toContainText('Week 1:');
   await expect(now(page).getByRole('link', { name: 'Begin' })).toHaveAttribute('href', /form.alcohol_1_/);
@@ -69,7 +69,7 @@ test('six weeks begin again by two presses, and are stopped by one', async ({ pa
   await page.reload();
   await now(page).getByRole('button', { name: 'Stop deze zes weken' }).click();
   await expect(page.locator('.programme-date')).toHaveText(/ · Maand 2$/);
-  // The days stay, and so does the exercise that was sent.
+  // The days remain, and so does the submitted exercise.
   await expect(page.locator('.programme-strip')).toContainText('49 dagen ingevuld');
 });
 
@@ -126,7 +126,7 @@ test('a day that was marked beforehand comes first two days before it, until it 
   await expect(now(page).getByRole('link', { name: 'Maak een plan' })).toHaveAttribute('href', /als-dan/);
   await expectAccessible(page);
 
-  // In discreet mode the screen does not name the day until a press.
+  // In discreet mode the screen hides the day until a click.
   await query('update users set is_discreet = true where uid = $1', [uid]);
   await page.reload();
   await expect(now(page).getByRole('heading')).toHaveText('Morgen: een dag die je zelf opschreef.');
@@ -140,7 +140,7 @@ test('a day that was marked beforehand comes first two days before it, until it 
   await expect(home(page).getByText('Feest van Tim')).toHaveCount(0);
 });
 
-/** The words of the page that begin above the tab bar; those for screen readers alone are left out. */
+/** Returns the words of the page that start above the tab bar, without those for screen readers only. */
 const countWords = (page: Page) =>
   page.evaluate(() => {
     const fold = document.querySelector('.tab-bar')?.getBoundingClientRect().top ?? innerHeight;

@@ -151,7 +151,7 @@ test('one question at a time: the way back and a reload keep the place and the a
   await goOnUntil(page, page.locator('.exercise fieldset').first());
   await expect(place).toHaveText('Vraag 1 van 5');
   await expect(page.locator('.exercise fieldset')).toHaveCount(1);
-  // The question is the heading, and the name of the exercise is above it, in small.
+  // The question is the heading; the name of the exercise is above it in small print.
   const getSize = (of: Locator) => of.evaluate((element) => getComputedStyle(element).fontSize);
   expect(await getSize(page.locator('.exercise legend'))).toBe('27px');
   expect(await getSize(page.locator('.exercise h1'))).toBe('16px');
@@ -167,11 +167,11 @@ test('one question at a time: the way back and a reload keep the place and the a
   await expect(place).toHaveText('Vraag 1 van 5');
   await expect(isTrue).toBeChecked();
   await fillByKeyboard(page);
-  // The end is seen from its top: the scene, the stone of this step, and what is next.
+  // The end is shown from its top: the scene, the stone of this step, and the next step.
   await expect(page.locator('.exercise-end .stone')).toBeInViewport({ ratio: 1 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('link', { name: 'Genoeg voor vandaag' })).toBeVisible();
-  // One press on the way back leaves an exercise that is done.
+  // One click on the back link leaves a completed exercise.
   await page.getByRole('link', { name: 'Verder met: Mijn gewone week' }).click();
   await page.waitForURL(address('alcohol', '/form/alcohol_1_3'));
   await page.goBack();

@@ -38,7 +38,7 @@ test('what was registered of week 1 is printed in the end block, and only what i
   await goOnUntil(page, form.getByText('Je slaap gaf je in week 1 een 3 van 10.'));
   await expect(page.getByRole('group', { name: 'Hoe sliep je in week 1?' })).toHaveCount(0);
 
-  // What that week cost, by the price of a glass that was typed; only what it costs now is asked.
+  // The cost of that week is known from the price of a glass; the form requests only the current cost.
   await page.locator(SEND).press('Enter');
   await page.getByRole('group', { name: 'Hoe slaap je nu?' }).getByRole('radio', { name: '5' }).press('Space');
   await page.locator(SEND).press('Enter');

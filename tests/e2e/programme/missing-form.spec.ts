@@ -32,7 +32,7 @@ test('an exercise without a form is not there, locks nothing, and its phase ends
   await expect(page.locator('#active-phase')).toContainText('Fase 2');
   await sendExercise(page, 'tabak', 'tobacco_2_1');
 
-  // What an editor closes is skipped as well; what was sent before it closed stays, and can be read.
+  // A form that an editor closes is skipped too; earlier submissions remain and can be read.
   const close = "update webforms set is_open = false where id in ('tobacco_2_1', 'tobacco_2_2')";
   await withContentSystem(product(), ({ database }) => database.pool.query(close));
   await page.goto(address('tabak', '/programma'));

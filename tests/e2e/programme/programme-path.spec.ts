@@ -7,7 +7,7 @@ import { address, expect, expectAccessible, product, test } from '../support/sto
 
 const now = (page: Page) => page.locator('.programme-now');
 
-/** The programme as if the person had begun on another day. */
+/** Sets the start of the user's programme to another day. */
 async function begunOn(page: Page, label: string, date: string): Promise<void> {
   const user = JSON.parse(await call(page, label, 'GET', '/current-user'));
   const json = { ...user, field_program_start_date: [{ value: date }] };
@@ -100,7 +100,7 @@ test('the programme is finished: everything can be read again', async ({ page })
   await page.reload();
   await expect(now(page)).toContainText('Je hebt alle stappen gedaan');
   await expect(end).toContainText('Alles gedaan');
-  // The exercises are behind: nothing announces them any more.
+  // The exercises are completed: nothing announces them any more.
   await expect(end).toContainText('Je hebt alle oefeningen gedaan.');
   await expect(end).not.toContainText('Hier staan nog');
   await expect(page.locator('.behind details')).toHaveCount(5);

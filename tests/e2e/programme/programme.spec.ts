@@ -41,7 +41,7 @@ for (const [label, language] of [
       const isSafetyFirst = label === 'alcohol';
       await expect(now(page).getByRole('link', { name: isSafetyFirst ? words.start : words.plan })).toBeVisible();
       await expect(page.locator('.route li').first().getByRole('link')).toHaveAttribute('aria-current', 'step');
-      // In gambling the step about safety is open beside it.
+      // In gambling the safety step is open too.
       await expect(page.locator('.route').first().getByRole('link')).toHaveCount(isSafetyFirst ? 1 : 2);
       await expect(page.getByRole('region', { name: words.week }).getByRole('listitem')).toHaveCount(7);
       await expectAccessible(page);
@@ -59,7 +59,7 @@ test('a home greets by name, and says its phase once; whoever is late is promise
   await page.reload();
   await expect(page.locator('.programme-day')).toContainText('Dag 25 van 42');
   await expect(page.getByText('Fase 1: Jij eerst')).toHaveCount(1);
-  // The phases whose day has come wait for that person, and so do those behind them: no date is promised.
+  // The opened phases wait for that user, and so do the later ones: no date is promised.
   await page.getByText('nog 5 fasen').click();
   const ahead = page.locator('.ahead li');
   await expect(ahead.first()).toBeVisible();
@@ -72,7 +72,7 @@ test('close-ones have the path without plan and days', async ({ page }) => {
   await page.goto(address('naasten', '/en/program'));
   await expect(now(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('logged');
-  // What happened happened to somebody else: it is no slip of theirs.
+  // It happened to another person: it is not a slip of the user.
   await expect(page.locator('.right-now')).toContainText('If it went wrong anyway');
   await expect(page.locator('.right-now')).not.toContainText('slip');
   await expect(page.getByRole('link', { name: /your plan|whole plan|Log today/ })).toHaveCount(0);
@@ -97,13 +97,13 @@ test('the week stands beside the path, with the way to today and to the whole pl
   await makePlan(page, 'alcohol', '4', '3');
   await page.goto(address('alcohol', '/programma'));
   const week = page.getByRole('region', { name: 'Deze week' });
-  // On the first day nothing was missed.
+  // On the first day there is no missed day.
   await expect(week.locator('.stone-open')).toHaveCount(0);
   const path = await page.locator('.programme-path').boundingBox();
   const beside = await week.boundingBox();
   expect(beside?.x ?? 0).toBeGreaterThan((path?.x ?? 0) + (path?.width ?? 0));
   const today = ownToday();
-  // Today itself stands under its step; the week repeats no button.
+  // Today is below its step; the week repeats no button.
   await expect(week.getByRole('link', { name: 'Vul vandaag in' })).toHaveCount(0);
   const other = page.getByRole('region', { name: 'Vandaag: nog leeg' }).getByRole('link', { name: 'Anders' });
   await expect(other).toHaveAttribute('href', `/dagelijkse-registratie?date=${today}`);
@@ -146,7 +146,7 @@ test('everything of the person is asked for at once', async ({ page }) => {
   });
   await page.goto(address('alcohol', '/programma'));
   await expect(now(page)).toBeVisible();
-  // The frame counts the days as well.
+  // The frame counts the days too.
   expect([...new Set(requests)].sort()).toEqual([
     'current-user',
     'entity/view/exercise_submissions/list/results',

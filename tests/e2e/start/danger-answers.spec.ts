@@ -11,7 +11,7 @@ import { isInTurn, isOuter, variant } from '../support/variants.ts';
 const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine', 'naasten'];
 const LANGUAGES = ['nl', 'en'] as const satisfies readonly StartLanguage[];
 
-/** The kinds of the questions of a programme in their order. */
+/** Returns the kinds of danger questions of a programme, in order. */
 function getKinds(label: string): readonly DangerKind[] {
   const domain = findDomainByLabel(label)?.key;
   const page = STARTER.pages.find((one) => one.type === 'onboarding' && domain && one.domains?.includes(domain));
@@ -35,7 +35,7 @@ async function answerYes(page: Page, label: string, language: StartLanguage, yes
   await expect(page.getByRole('heading', { level: 1, name: START[language].first, exact: true })).toBeVisible();
 }
 
-/** The first thing to call on the page is that of the kind: its number as a link, or the name of a person. */
+/** Expects that the first call on the page is that of the kind: a phone link, or a person. */
 async function expectFirstCall(page: Page, kind: DangerKind, language: StartLanguage) {
   const [call] = toDangerBlock(kind, language).calls;
   const first = page.locator('main a[href^="tel:"], main .danger-person').first();
@@ -83,7 +83,7 @@ for (const [at, label] of LABELS.entries()) {
   }
 }
 
-/** Several yeses, gravest first. */
+/** Several answers "yes", in order of severity. */
 const COMBINATIONS: readonly (readonly [label: string, ...order: DangerKind[]])[] = [
   ['alcohol', 'suicide', 'daily'],
   ['alcohol', 'fit', 'pregnant-alcohol', 'older'],

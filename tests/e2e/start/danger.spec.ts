@@ -24,7 +24,7 @@ for (const [at, label] of LABELS.entries()) {
         await expect(page).toHaveURL(address(label, words.advice));
         await expect(page.locator('[data-danger]')).toHaveCount(1);
         await expectAccessible(page);
-        // On a phone the call is in the first window, and few words come before it.
+        // On a phone the call is in the first window, below a short text.
         await page.setViewportSize({ width: 390, height: 844 });
         const call = page.locator('[data-danger] a[href^="tel:"], .danger-person').first();
         await expect(call).toBeInViewport({ ratio: 1 });
@@ -150,7 +150,7 @@ test('an answer that was pressed before the page woke up counts', async ({ page 
   const opened = new Promise<void>((resolve) => {
     open = resolve;
   });
-  // What stands in the head keeps the page from being painted; all other script is on its way.
+  // Scripts in the head block the first paint; all others load later.
   await page.route(/\/_astro\/(?!before-paint).*\.js$/, async (route) => {
     await opened;
     await route.continue();

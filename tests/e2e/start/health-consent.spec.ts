@@ -59,7 +59,7 @@ const WORDS = {
   },
 } as const;
 
-/** Somebody whose account is older than the question. */
+/** Creates an account from before the question about consent. */
 const withoutConsent = ({ uid }: Person) =>
   withContentSystem(product(), ({ database }) =>
     database.pool.query('update users set consent_at = null, consent_version = null where uid = $1', [uid]),

@@ -74,7 +74,7 @@ const WORDS = {
   },
 } as const;
 
-/** A nurse logged in here, who mailed an invitation to stop smoking; where its link leads. */
+/** Creates a logged-in nurse who mailed an invitation to stop smoking; returns the path of its link. */
 async function invited(page: Page) {
   const her = await nurse(page);
   const mail = `${randomUUID()}@example.nl`;

@@ -13,7 +13,7 @@ const storedWeek = (page: Page) => page.evaluate(() => localStorage.getItem('wee
 const getWeekday = (date: string) =>
   new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' }).format(new Date(date)).toLowerCase();
 
-/** Answers the take-over in another way than the server would. */
+/** Responds to the import instead of the server. */
 const answerWith = (page: Page, answer: (route: Route) => Promise<unknown>) =>
   page.route(IMPORT, (route) => (route.request().method() === 'POST' ? answer(route) : route.continue()));
 
@@ -40,7 +40,7 @@ test('days that are refused, or whose answer is lost, stay here with the words, 
     [refused(403), /\w/],
     [refused(429, { 'retry-after': '600' }), /10 minuten/],
     [(route: Route) => route.abort('internetdisconnected'), /\w/],
-    // The server has written the days, and its answer is lost.
+    // The server has stored the days, and its response is lost.
     [
       async (route: Route) => {
         await call(page, 'cannabis', 'POST', '/my-data', route.request().postDataJSON());
@@ -71,7 +71,7 @@ test('two windows that take the days along at once leave them in the account onc
     await one.goto(address('gokken', '/kijken'));
     await expect(button(one, 'Zet ze in mijn account')).toBeVisible();
   }
-  // Both are on their way before either is answered.
+  // Both requests are pending before either gets a response.
   const waiting: (() => void)[] = [];
   for (const one of [page, other]) {
     await answerWith(one, async (route) => {
@@ -176,7 +176,7 @@ test('a page that the browser kept in its memory reads the week again before it 
   await page.goto(address('cocaine', '/kijken'));
   await button(page, WORDS.nl.open).click();
   await expect(page.locator('main')).toContainText('13,37');
-  // As if it was erased while this page was away, which hears of it as it comes back.
+  // Simulates that the week was deleted while this page was hidden; the page learns it when it becomes visible.
   await page.evaluate(() => {
     localStorage.clear();
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -3,7 +3,7 @@ import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { ownToday } from '../support/days.ts';
 import { address, expect } from '../support/story.ts';
 
-/** A week of looking, as a visitor notes it: for the stories of the week. */
+/** A visitor's week of looking, for its stories. */
 
 export const WORDS = {
   nl: {
@@ -51,14 +51,14 @@ export const WORDS = {
 export type Language = keyof typeof WORDS;
 export const LABELS = ['alcohol', 'tabak', 'gokken', 'cannabis', 'cocaine'] as const;
 
-/** A Monday, after the hour at which a day begins. */
+/** A Monday, after the hour at which a day starts. */
 const MONDAY = '2026-11-09';
 export const dayAt = (days: number) => new Date(Date.parse(`${MONDAY}T11:00:00Z`) + days * 86_400_000);
 export const dateAt = (days: number) => addDays(MONDAY, days);
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** One of the three ways on, whose help is part of its name. */
+/** Returns one of the three buttons to continue, with its help text as part of the name. */
 export const way = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) });
 
 export async function openAt(page: Page, label: string, language: Language, days: number): Promise<void> {
@@ -67,7 +67,7 @@ export async function openAt(page: Page, label: string, language: Language, days
   await expect(page.locator('html[data-awake]')).toBeAttached();
 }
 
-/** Notes a day: by one press and an amount, or by two presses. */
+/** Saves a day: by one click and an amount, or by two clicks. */
 export async function noteDay(page: Page, language: Language, amount: string | null): Promise<void> {
   const words = WORDS[language];
   if (amount === null) await button(page, words.nothing).click();
@@ -93,7 +93,7 @@ interface ExportedData {
 export const ownData = (page: Page): Promise<ExportedData> =>
   page.evaluate(async () => (await fetch('/api/nl/my-data?_format=json')).json());
 
-/** Notes today and the days before it, as the page stores them. */
+/** Stores today and the days before it in the format of the page. */
 export async function keepDays(page: Page, label: string, domain: string, amounts: readonly (string | null)[]) {
   await page.goto(address(label, '/kijken'));
   const dates = amounts.map((_, at) => addDays(ownToday(), at - amounts.length));

@@ -6,7 +6,7 @@ import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from 
 import { isInTurn, isOuter, isStandingLook, variant } from '../support/variants.ts';
 import { button, dateAt, keepDays, LABELS, noteDay, openAt, ownData, WORDS, way } from './looking-week.ts';
 
-/** Every request of a page, as a proxy could read it. */
+/** Records every request of a page that a proxy could read. */
 function listRequests(page: Page): string[] {
   const list: string[] = [];
   page.on('request', (request: Request) => {
@@ -16,7 +16,7 @@ function listRequests(page: Page): string[] {
   return list;
 }
 
-/** Every store of the browser, as a text. */
+/** Returns all storage of the browser, as text. */
 const readStores = (page: Page) =>
   page.evaluate(async () =>
     JSON.stringify({
@@ -65,7 +65,7 @@ for (const [at, label] of LABELS.entries()) {
         expect(stored).toContain('13.37');
         expect(await page.title()).toMatch(/^(Een week|A week)/);
 
-        // None of it was in any address, header or body, and without a login no call was made at all.
+        // No URL, header or body contained it, and without a login no call was made.
         const canaries = [
           /13[.,]37/,
           /41[.,]13|4113/,
@@ -126,7 +126,7 @@ test('a second window that waits writes nothing once the week is erased', async 
   expect(await other.evaluate(() => localStorage.length)).toBe(0);
 });
 
-/** Registers on the way from the week, up to the offer. */
+/** Registers from the week's link, up to the import offer. */
 async function register(page: Page, label: string): Promise<void> {
   await page.goto(address(label, '/registreren/gegevens'));
   await page.getByLabel('Hoe mogen we je noemen?').fill('Sam');
@@ -149,7 +149,7 @@ test('the days travel into a new account once, and it is led on to where it was 
   await expect(page.getByText('Wil je deze dagen in het account van Sam zetten?')).toBeVisible();
   await expectAccessible(page);
 
-  // Once more with the same days, as after an answer that was lost: it adds nothing.
+  // A second import of the same days, after a lost response, adds nothing.
   const text = await page.evaluate(() => localStorage.getItem('week') ?? '');
   await button(page, 'Zet ze in mijn account').click();
   await page.waitForURL(address('alcohol', '/welkom'));

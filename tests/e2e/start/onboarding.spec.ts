@@ -65,13 +65,13 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
       const total = Number(await left.locator('progress').getAttribute('max'));
       await expect(left).toContainText(words.left(total));
 
-      // "No" goes on by itself, and the question that comes has the focus.
+      // "No" continues automatically, and the next question has the focus.
       const age = (await legend.textContent()) ?? '';
       await answer(words.no).press('Enter');
       await expect(legend).not.toHaveText(age);
       await expect(page.getByRole('group')).toBeFocused();
       await expect(left).toContainText(words.left(total - 1));
-      // "Yes" stays where it has something to say.
+      // "Yes" shows its text before it continues.
       const requested = (await legend.textContent()) ?? '';
       await answer(words.yes).press('Enter');
       await expect(page.locator('main .banner')).toBeVisible();
@@ -83,7 +83,7 @@ for (const [at, label] of (['alcohol', 'naasten'] as const).entries()) {
         await expect(left.locator('progress')).toHaveAttribute('value', String(place + 1));
         await answer(words.no).press('Enter');
       }
-      // An answer that lets the plan wait asks for a call; another leads on.
+      // An answer that postpones the plan requires a call; another one continues.
       await page.getByRole('link', { name: words.onward }).press('Enter');
       await page.waitForURL(address(label, words.credentials));
 
@@ -196,7 +196,7 @@ test('a reload in between stands at the same question, with what was answered; o
   await expect(no).toHaveAttribute('aria-pressed', 'true');
   expect(page.url()).toBe(address('alcohol', '/registreren'));
 
-  // The same address again is a reload for a browser: from another page it is opened anew.
+  // Opening the same URL again is a reload for a browser, so another page is opened in between.
   await page.goto(address('alcohol', '/hulp'));
   await page.goto(address('alcohol', '/registreren'));
   await expect(page.locator('html[data-awake]')).toBeAttached();

@@ -78,7 +78,7 @@ for (const [language, words] of Object.entries(WORDS)) {
 
       await field.fill(` ${code.slice(0, 3).toLowerCase()} ${code.slice(3)} `);
       await field.press('Enter');
-      // Whose code it is, is shown before she sees anything; a no keeps nothing.
+      // The nurse of the code is shown before she can see anything; after a no nothing is stored.
       const check = page.getByRole('dialog', { name: words.whose });
       await expect(check.getByText('A.B. Jansen')).toBeVisible();
       await expect(check.getByText('Praktijk Noord')).toBeVisible();

@@ -39,13 +39,13 @@ export async function chooseNickname(page: Page, uid: number, nickname: string):
   await send(page, { method: 'PATCH', path: `/user/${uid}`, body: { field_nickname: wrap(nickname) } });
 }
 
-/** A post in a category; its nid. */
+/** Creates a post in a category; returns its nid. */
 export async function post(page: Page, tid: number, title: string, text: string): Promise<number> {
   const body = { type: 'forum', title: wrap(title), body: wrap(text), taxonomy_forums: [{ target_id: tid }] };
   return Number((await send(page, { method: 'POST', path: '/node', body })).nid?.[0]?.value);
 }
 
-/** A comment on a post; its cid. */
+/** Creates a comment on a post; returns its cid. */
 export async function comment(page: Page, nid: number, text: string, parent?: number): Promise<number> {
   const body = {
     comment_type: 'comment_forum',
@@ -58,7 +58,7 @@ export async function comment(page: Page, nid: number, text: string, parent?: nu
   return Number((await send(page, { method: 'POST', path: '/comment', body })).cid?.[0]?.value);
 }
 
-/** The first category of the forum. */
+/** Returns the first category of the forum. */
 export function firstCategory(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const answer = await fetch('/api/nl/entity/view/forum/categories/results?_format=json');

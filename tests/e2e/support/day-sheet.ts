@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { address, expect } from './story.ts';
 
-/** The sheet that is shown after saving a day. */
+/** Returns the sheet that is shown after saving a day. */
 export const daySheet = (page: Page): Locator => page.getByRole('dialog', { name: /ligt er$|is bewaard$|is saved$/ });
 
 /** Waits for the sheet of a saved day, and continues to another screen. */

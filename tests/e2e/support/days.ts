@@ -13,7 +13,7 @@ interface Started {
   readonly since?: string;
 }
 
-/** A call of the person who is logged in here. */
+/** Sends a call as the logged-in user. */
 export async function call(page: Page, label: string, method: string, path: string, body?: unknown): Promise<string> {
   const cookies = await page.context().cookies(address(label, '/'));
   const token: string = method === 'GET' ? '' : await call(page, label, 'GET', '/rest/session/token');

@@ -147,7 +147,7 @@ export async function publishByKeyboard(page: Page, language: keyof typeof PUBLI
   await expect(page.locator('[data-toasts]')).toContainText(done);
 }
 
-/** The uuid of a page. */
+/** Returns the uuid of a page. */
 export const getUuid = (nid: number): Promise<string> =>
   withContentSystem(product(), async ({ database }) => {
     const { rows } = await database.pool.query<{ uuid: string }>('select uuid from nodes where nid = $1', [nid]);

@@ -43,7 +43,7 @@ export async function sendExercise(page: Page, label: string, webform: string): 
   await call(page, label, 'POST', '/webform_rest/submit', { ...answers, webform_id: webform });
 }
 
-/** The exercises of a phase of the starter content, in order. */
+/** Returns the exercises of a phase of the starter content, in order. */
 export const getPhase = (domain: string, phase: number): readonly string[] =>
   Array.from({ length: 5 }, (_, index) => `${domain}_${phase}_${index + 1}`);
 

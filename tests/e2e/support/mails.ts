@@ -21,13 +21,13 @@ export async function mailTo(address: string, subject: RegExp): Promise<Received
   return find() as ReceivedMail;
 }
 
-/** The link of a mail as this machine reaches it: the product's own host and port. */
+/** Returns the link of a mail for this computer: with the product's host and port. */
 export const getLink = ({ link }: ReceivedMail): string => {
   const { pathname, search } = new URL(link);
   return `http://localhost:${productPort()}${pathname}${search}`;
 };
 
-/** The links in the text of a mail, in order, without those of its headers. */
+/** Returns the links in the text of a mail, in order, without those of its headers. */
 export function linksIn({ text }: ReceivedMail): readonly string[] {
   const body = text.slice(text.search(/\r?\n\r?\n/));
   const found = body.match(/https?:\/\/\S+\/l\/[\w.-]+/g) ?? [];

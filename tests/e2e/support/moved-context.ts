@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { BrowserContext } from '@playwright/test';
 
-/** In the page: sets the clock this many milliseconds ahead, and the Date header of every response to it. */
+/** Sets the clock ahead in the page, and the Date header of every response to it. */
 function moveClock(ahead: number): void {
   const { Date: MachineDate } = window;
   const now = () => MachineDate.now() + ahead;
@@ -16,7 +16,7 @@ function moveClock(ahead: number): void {
   };
 }
 
-/** Moves the clock of every page of a context as `npm run clocks` moved that of the stories. */
+/** Moves the clock of every page of a context by the offset of `npm run clocks`. */
 export async function moveContext(context: BrowserContext): Promise<void> {
   const file = process.env.CLOCK_FILE;
   if (file !== undefined) await context.addInitScript(moveClock, Number(readFileSync(file, 'utf8')));

@@ -12,7 +12,7 @@ const PRELOAD = pathToFileURL(join(import.meta.dirname, '../../support/moved-clo
 /** Moves to ten in the morning of a date in Amsterdam, in winter time: the product, and the browser of a page. */
 export type MoveTo = (page: Page, date: string) => Promise<void>;
 
-/** Starts a separate product for the stories of this file, whose clock they move; they run one after another. */
+/** Starts a separate product with a movable clock for the stories of this file; they run in sequence. */
 export function withMovedTime(): MoveTo {
   const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-clock-'));
   const file = join(folder, 'ahead');

@@ -32,7 +32,7 @@ export interface ApprovedNurse extends Person {
   readonly secret: string;
 }
 
-/** A nurse who registered and waits for review; her uid. */
+/** Registers a nurse who waits for review; returns her uid. */
 export async function waitingNurse(mail: string): Promise<number> {
   const answer = await ask({
     port: productPort(),
@@ -70,7 +70,7 @@ export async function giveFactor(uid: number): Promise<string> {
   return secret;
 }
 
-/** A nurse who was approved, logged in here with both steps. */
+/** Creates an approved nurse, logged in here with both factors. */
 export async function nurse(page: Page): Promise<ApprovedNurse> {
   const { uid, mail } = await approvedNurse();
   const secret = await giveFactor(uid);
@@ -83,7 +83,7 @@ export async function nurse(page: Page): Promise<ApprovedNurse> {
 export const pairWith = (page: Page, label: string, code: string): Promise<string> =>
   call(page, label, 'POST', '/proxy/pair-poh', { pairing_code: code });
 
-/** The page of one client. */
+/** Returns the URL of a client's page. */
 export const clientPage = (programme: string, uid: number): string => address(LABEL, `/client/${programme}/${uid}`);
 
 /** Pairs a nurse with clients who started one a day, the last of them today; "Cliënt 01" is the first by name. */

@@ -2,8 +2,8 @@ import { type Product, startProduct } from '#tests/support/product.ts';
 import { test } from './story.ts';
 
 /**
- * Starts a separate product for the stories of this file, because their changes would affect other stories. They run
- * one after another.
+ * Starts a separate product for the stories of this file, because their changes would affect other stories. They run in
+ * sequence.
  */
 export function withOwnProduct(environment: Readonly<Record<string, string>> = {}): () => Product {
   const { PRODUCT_PORT, PRODUCT_DATA } = process.env;

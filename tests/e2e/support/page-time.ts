@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** In the page: sets the Date header of every response to the page's clock. */
+/** Sets the Date header of every response to the page's clock, in the page. */
 function answerInOwnTime(): void {
   const { get } = Headers.prototype;
   Headers.prototype.get = function (this: Headers, name: string) {

@@ -60,8 +60,8 @@ export async function registered(
 }
 
 /**
- * Logs a user in without the screen, in this browser, which counts as a known one: its password is checked once, on
- * others four times.
+ * Logs a user in without the screen, in this browser, which counts as known: its password is checked only once, in
+ * other browsers four times.
  */
 export async function logIn(
   context: BrowserContext,
@@ -81,7 +81,7 @@ export async function logIn(
   await context.addCookies(cookies);
 }
 
-/** Confirms the address of an account, as the link of its mail does. */
+/** Confirms the mail address of an account, like the link of its mail. */
 export async function confirm({ mail, label }: Pick<Person, 'mail' | 'label'>): Promise<void> {
   const { pathname } = new URL((await mailTo(mail, /^(Bevestig|Confirm)/)).link);
   const port = productPort();

@@ -50,7 +50,7 @@ const painted = (page: Page) =>
   );
 
 /**
- * Opens an address as on a slow connection: scripts arrive after the server's HTML was painted, and responses after the
+ * Opens a URL like a slow connection: scripts arrive after the server's HTML was painted, and responses after the
  * hydrated screen was painted with its placeholders. Returns the layout shift, and the moved elements with their
  * distance in pixels to the right and down.
  */

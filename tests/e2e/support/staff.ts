@@ -16,7 +16,7 @@ interface StaffOptions {
 /** Returns the URL of a path on the bare host, on which staff work. */
 export const bareAddress = (path: string): string => `http://${STAFF_HOST}:${productPort()}${path}`;
 
-/** Creates a member of staff, logged in on the bare host in this browser as after both factors. */
+/** Creates a member of staff, logged in on the bare host in this browser with both factors. */
 export function staffMember(page: Page, role: StaffRole, request: StaffOptions = {}): Promise<StaffMember> {
   const { name = 'Robin', language = 'nl', at = product(), protocol = 'http' } = request;
   return openStaffSession(page.context(), { ...at, protocol }, { role, name, language });

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { PASSWORD } from './people.ts';
 import { address, expect } from './story.ts';
 
-/** Texts and addresses of the registration. */
+/** Texts and URLs of the registration. */
 export const START = {
   nl: {
     path: '/registreren',
@@ -81,7 +81,7 @@ export async function answerQuestions(
   return presses;
 }
 
-/** Fills in the credentials with every box ticked, and creates the account; returns its address. */
+/** Fills in the credentials with every box ticked, and creates the account; returns its mail address. */
 export async function makeOwnAccount(page: Page, label: string, language: StartLanguage): Promise<string> {
   const words = START[language];
   const mail = `${randomUUID()}@example.nl`;
@@ -96,7 +96,7 @@ export async function makeOwnAccount(page: Page, label: string, language: StartL
   return mail;
 }
 
-/** Turns the pages of the tour; the link that it ends with. */
+/** Turns the pages of the tour; returns its final link. */
 export async function endOfTour(page: Page, language: StartLanguage) {
   const dialog = page.getByRole('dialog');
   const next = dialog.getByRole('button', { name: START[language].tourNext });

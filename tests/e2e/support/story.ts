@@ -12,10 +12,10 @@ const PORT = () => {
 
 export const productPort = PORT;
 
-/** The running product, as the makers of sessions need it. */
+/** Returns the running product in the format of the session functions. */
 export const product = () => ({ port: PORT(), dataDir: process.env.PRODUCT_DATA ?? '' });
 
-/** The address of a path of a domain, by the domain's host label. */
+/** Returns the URL of a path in a domain, by the domain's host label. */
 export function address(label: string, path: string): string {
   return `http://${label}.localhost:${PORT()}${path}`;
 }
@@ -28,14 +28,13 @@ interface Consent {
 }
 
 interface Noise {
-  /** Console lines a story expects, for example the 404 of a page that is not there. */
+  /** Console lines that a story expects, for example the 404 of an absent page. */
   readonly expectNoise: (pattern: RegExp) => void;
 }
 
 /**
- * Once a story has answered a request instead of the product, its page routes every request through the story: when
- * routing ended (`unroute`, `times`) while a page was loading, Chromium sometimes never answered pending requests, and
- * the page remained empty.
+ * Routes every request of the page through the story after its first mock: when routing ended (`unroute`, `times`)
+ * while a page was loading, Chromium sometimes never completed pending requests, and the page remained empty.
  */
 function keepAsking(page: Page): void {
   const route = page.route.bind(page);
@@ -48,8 +47,8 @@ function keepAsking(page: Page): void {
 }
 
 /**
- * A closed popup removes its history entry a moment later, and the browser handles one navigation at a time: a page is
- * left after that, because no user clicks that fast.
+ * Delays leaving a page until a closed popup has removed its history entry: the browser handles one navigation at a
+ * time, and no user clicks that fast.
  */
 function leaveWhenTidied(page: Page): void {
   const tidied = () =>
@@ -67,7 +66,7 @@ const TEXT_KEY = new RegExp(`^(?:${NAMESPACES.join('|')})[.:][\\w.:-]+$`);
 const ASIDE =
   /^info: Autofocus processing was blocked because a document(?:'s URL has a fragment| already has a focused)/;
 
-/** A story: a person in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
+/** A story: a user in a real browser. Unexpected console output, errors and requests to other hosts fail it. */
 export const test = base.extend<Noise & Consent, { readonly inEveryContext: undefined }>({
   inEveryContext: [
     async ({ browser }, use) => {
@@ -136,7 +135,7 @@ async function accessibilityFindings(page: Page): Promise<readonly string[]> {
 }
 
 /**
- * Screens that axe has checked in each story: an address with its heading, its open popup, any form error, and its
+ * Screens that axe has checked in each story: a URL with its heading, its open popup, any form error, and its
  * appearance. A step that changes none of these shows nothing new.
  */
 const lookedAt = new WeakMap<BrowserContext, Set<string>>();
@@ -198,7 +197,7 @@ const stayingBar = (page: Page, position: string) =>
     for (const bar of bars) if (bar instanceof HTMLElement) bar.style.position = value;
   }, position);
 
-/** Texts of the page that look like the key of a text that is not there: `moments.sheet.title`, `videoText`. */
+/** Returns texts of the page that look like the key of a missing text: `moments.sheet.title`, `videoText`. */
 async function missingTexts(page: Page): Promise<readonly string[]> {
   const lines = (await page.locator('body').innerText()).split(/\n+/).map((line) => line.trim());
   return lines.filter((line) => /^[a-z]+(?:[A-Z][a-z]+)+$/.test(line) || TEXT_KEY.test(line));
