@@ -1,6 +1,6 @@
 /**
- * A count of somebody's days that shares no code with the product: dates are whole days since 1970, amounts are numbers,
- * and goals and states follow docs/product-rules.md alone.
+ * A count of a user's days that shares no code with the product: dates are whole days since 1970, amounts are numbers,
+ * and goals and states follow docs/product-rules.md only.
  */
 
 export interface LivedPlan {
@@ -9,7 +9,7 @@ export interface LivedPlan {
   /** From Monday to Sunday. */
   readonly usage: readonly number[];
   readonly target: readonly number[];
-  /** The lower goals of the plan before it hold on. */
+  /** True if the lower goals of the previous plan continue. */
   readonly isLowerKept: boolean;
 }
 
@@ -25,7 +25,7 @@ export interface Life {
 const DAY_MS = 86_400_000;
 export const dayOfDate = (date: string) => Date.parse(`${date}T00:00:00Z`) / DAY_MS;
 export const dateOfDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
-/** 0 is Monday: 1 January 1970 was a Thursday. */
+/** Returns the weekday, with 0 for Monday: 1 January 1970 was a Thursday. */
 export const weekdayOfDay = (day: number) => (day + 3) % 7;
 export const range = (first: number, last: number) =>
   Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
@@ -43,7 +43,7 @@ function goalOfPlan({ savedOn, isStop, usage, target }: LivedPlan, day: number, 
   return Math.min(used, Math.max(end, Math.floor(exact / rounding + 0.5 + 1e-9) * rounding));
 }
 
-/** The goal of a day; null before the first plan. */
+/** Returns the goal of a day; null before the first plan. */
 export function goalOn({ plans, rounding }: Life, day: number, known = plans.length): number | null {
   const at = plans.slice(0, known).findLastIndex(({ savedOn }) => savedOn <= day);
   const plan = plans[at];
@@ -56,7 +56,7 @@ export function goalOn({ plans, rounding }: Life, day: number, known = plans.len
 
 export type Counted = 'open' | 'within' | 'above' | 'filled';
 
-/** The words and the count of a day by section 1 of the rules of a day. */
+/** Returns the text and the count of a day by section 1 of the rules of a day. */
 export function stateOn(life: Life, day: number): { words: string; count: Counted } {
   const [amount, goal] = [life.amounts.get(day), goalOn(life, day)];
   const start = goal === null ? null : (life.plans[0]?.usage[weekdayOfDay(day)] as number);
@@ -70,21 +70,21 @@ export function stateOn(life: Life, day: number): { words: string; count: Counte
   return { words: 'ingevuld', count: 'filled' };
 }
 
-/** How many days of each count there are from the start to today. */
+/** Returns the number of days of each count from the start to today. */
 export function getCounts(life: Life, days: readonly number[]): Record<Counted, number> {
   const counts = { open: 0, within: 0, above: 0, filled: 0 };
   for (const day of days) counts[stateOn(life, day).count] += 1;
   return counts;
 }
 
-/** "2,5 glazen"; every fraction below two takes the singular. */
+/** Formats "2,5 glazen"; every fraction below two takes the singular. */
 export const inWords = ({ unit: [one, many] }: Life, amount: number) =>
   `${String(Math.round(amount * 100) / 100).replace('.', ',')} ${amount > 0 && amount < 2 ? one : many}`;
 
 export const getFilled = ({ amounts }: Life, days: readonly number[]) => days.filter((day) => amounts.has(day));
 export const sumOfDays = ({ amounts }: Life, days: readonly number[]) => add(days.map((day) => amounts.get(day) ?? 0));
 
-/** The longest row of days within their goal; a day that is filled in only neither counts nor breaks it. */
+/** Returns the longest series of days within the goal; a day without a goal neither counts nor breaks it. */
 export function longestRun(life: Life, days: readonly number[]): number {
   let [best, run] = [0, 0];
   for (const { count } of days.map((day) => stateOn(life, day))) {
@@ -94,7 +94,7 @@ export function longestRun(life: Life, days: readonly number[]): number {
   return best;
 }
 
-/** The latest sum above 0 of seven days or more, compared with the start; null where there never was one. */
+/** Returns the latest total above 0 of seven days or more, compared with the start; null if there is none. */
 export function gainsUntil(life: Life, today: number) {
   const usage = life.plans[0]?.usage;
   let displayed: { amount: number; days: number; of: number; until: number } | null = null;
@@ -107,7 +107,7 @@ export function gainsUntil(life: Life, today: number) {
   return displayed;
 }
 
-/** The last seven whole days and the first week; null where nothing was filled in lately. */
+/** Returns the last seven full days and the first week; null if nothing was filled in recently. */
 export function weeksCompared(life: Life, today: number) {
   const [last, first] = [range(today - 7, today - 1), range(life.start, life.start + 6)];
   const [now, then] = [getFilled(life, last), getFilled(life, first)];

@@ -38,7 +38,7 @@ const getName = (day: number) => {
   return `${WEEKDAYS[weekdayOfDay(day)]} ${Number(date)} ${MONTHS[Number(month) - 1]}`;
 };
 
-/** The same numbers as `readPlaces`, counted from what was lived. */
+/** Returns the same numbers as `readPlaces`, counted from the life's days. */
 export function countPlaces(life: Life, today: number) {
   const { start, amounts } = life;
   const lived = range(start, today);

@@ -49,7 +49,7 @@ async function savePlan(account: Account, { life }: Person, plan: LivedPlan) {
   life.plans.push(plan);
 }
 
-/** A stop in place of cutting down, from the usage that the wizard fills in after the relapse. */
+/** Replaces reducing by stopping, from the usage that the wizard fills in after the relapse. */
 async function changeToStop(account: Account, person: Person, today: number) {
   const stored = expectSuccess(await account.client.call(getPlan));
   const [first, inForce] = [stored?.inForce[0]?.usage, stored?.inForce.at(-1)?.usage];
@@ -64,7 +64,7 @@ async function changeToStop(account: Account, person: Person, today: number) {
   });
 }
 
-/** The plans that are saved on a day, before it is filled in. */
+/** Saves the plans of a day, before it is filled in. */
 async function plan(name: string, account: Account, person: Person, today: number) {
   const first = { savedOn: today, isLowerKept: false };
   if (name === 'drinker' && today === FIRST) {
@@ -81,7 +81,7 @@ async function plan(name: string, account: Account, person: Person, today: numbe
   if (name === 'drinker' && today === FIRST + 22) await changeToStop(account, person, today);
 }
 
-/** What the buddy is written on a Monday about the week before it. */
+/** Returns the expected mail to the buddy on a Monday about the week before it. */
 function mailCounted({ life }: Person, today: number): string {
   const open = range(Math.max(today - 7, life.start), today - 1);
   const filled = getFilled(life, open).length;
@@ -90,7 +90,7 @@ function mailCounted({ life }: Person, today: number): string {
     : `Vorige week: ${filled} van de ${open.length} dagen ingevuld.`;
 }
 
-/** The sentences about a week in the mails to a buddy. */
+/** Returns the sentences about a week in the mails to a buddy. */
 const weeksWritten = (buddy: string) =>
   system.mails
     .filter(({ to }) => to === buddy)
@@ -125,7 +125,7 @@ it('hundred days of three people come to the same numbers in every place', async
       for (const { person, mails } of people) mails.push(mailCounted(person, today));
     }
     for (const { name, person, account } of people) {
-      // A session of daily use ends too, 180 days after the login at the latest; the silent one comes three times.
+      // A session of daily use ends too, at most 180 days after the login; the silent user logs in three times.
       if (at % 20 === 0 || person.checkpoints.includes(at)) {
         expectSuccess(await account.client.call(login, { body: { mail: account.mail, password: PASSWORD } }));
       }

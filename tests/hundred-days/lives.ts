@@ -11,7 +11,7 @@ const getLife = (unit: Life['unit'], rounding: number, highLine: number): Life =
   amounts: new Map(),
 });
 
-/** Somebody, with what is filled in on each day from the first, and the days on which everything is compared. */
+/** A user, with the entries of each day from the first, and the days on which everything is compared. */
 export interface Person {
   readonly domain: 'alcohol' | 'tobacco';
   readonly life: Life;
@@ -19,7 +19,7 @@ export interface Person {
   readonly checkpoints: readonly number[];
 }
 
-/** A good fortnight, a relapse of two days, a lower plan with a stop, a holiday of a week, and back after a pause. */
+/** A good fortnight, a relapse of two days, a lower plan with a stop, a holiday of a week, a return after a pause. */
 const DRINKER = [
   [3, 2, 0, 2, 1, 0, 3, 2.5, 4, 0, 1, 0, 2, 0],
   [12, 20, 0, 0, 9, 1, 0],
@@ -32,10 +32,10 @@ const drinkerOn = (day: number) => {
   return { 60: 1, 61: 0, 99: 2 }[day] ?? null;
 };
 
-/** Down from fourteen a day, more slowly than the plan. */
+/** Returns a usage that falls from fourteen a day, more slowly than the plan. */
 const smokerOn = (day: number) => (day < 60 || day % 7 === 0 ? Math.max(5, 14 - Math.floor(day / 5)) : null);
 
-/** The people of the hundred days. */
+/** Creates the users of the hundred days. */
 export function makePeople(): Readonly<Record<'drinker' | 'smoker' | 'silent', Person>> {
   return {
     drinker: {

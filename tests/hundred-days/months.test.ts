@@ -40,7 +40,7 @@ it('over 1,000 months the states are all the days, a day of 0 is a tick and no h
         const state = getDayState(day, PRAISE_LIMITS.alcohol);
         if (day.total === ZERO_AMOUNT) expect(state).toBe('none');
         if (isHighDay(day, PRAISE_LIMITS.alcohol)) expect(showsMedals(day, PRAISE_LIMITS.alcohol)).toBe(false);
-        // A goal rises where that was asked for, or chosen; otherwise the change says so.
+        // A goal rises only on request or by choice; otherwise the change mentions it.
         const before = dailyGoal(plans, date as CalendarDate, LIMITS);
         const isRise = date >= made.savedOn && before !== null && (day.goal ?? ZERO_AMOUNT) > before;
         if (isRise) expect(change).not.toBeNull();

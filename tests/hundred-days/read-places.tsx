@@ -34,7 +34,7 @@ import plan from '../../public/locales/nl/plan.json' with { type: 'json' };
 import portal from '../../public/locales/nl/portal.json' with { type: 'json' };
 import summary from '../../public/locales/nl/summary.json' with { type: 'json' };
 
-/** Everything that the content system answers about somebody's days, to that person and to the nurse. */
+/** All responses of the content system about a user's days, to the user and to the nurse. */
 export interface Answers {
   readonly domain: DomainKey;
   readonly today: CalendarDate;
@@ -55,7 +55,7 @@ const getText = (html: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The cells of the rows of a table, without its head. */
+/** Returns the cells of a table's rows, without its head. */
 const getRows = (html: string): readonly (readonly string[])[] =>
   [...html.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)]
     .slice(1)
@@ -63,7 +63,7 @@ const getRows = (html: string): readonly (readonly string[])[] =>
       [...row.matchAll(/<(?:td|th)[^>]*>(.*?)<\/(?:td|th)>/gs)].map(([, cell = '']) => getText(cell)),
     );
 
-/** The numbers of every place, as they are shown there. */
+/** Returns the numbers on every screen, as they are shown. */
 export function readPlaces({ domain, today, days, figures, own, client, clientDays }: Answers) {
   const texts = { moments, plan, portal, summary, registration: {}, account: {} };
   const praise = PRAISE_LIMITS[domain] as PraiseLimits;

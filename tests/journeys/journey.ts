@@ -1,6 +1,6 @@
 import type { JourneyContext } from './people.ts';
 
-/** One way through the product, the same in every engine. */
+/** A journey through the product, the same in every engine. */
 export interface Journey {
   readonly name: string;
   readonly walk: (context: JourneyContext) => Promise<void>;

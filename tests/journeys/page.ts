@@ -1,7 +1,7 @@
 import type { EngineDriver } from './engine/driver.ts';
 import { NoAnswerError, PATIENCE_MS, until } from './engine/until.ts';
 
-/** A click that was not seen for this long missed its element. */
+/** A click that was not noticed for this time missed its element. */
 const MISSED_MS = 3_000;
 
 type Kind = 'button' | 'field';
@@ -13,8 +13,8 @@ interface FoundElement {
 }
 
 /**
- * Runs in the page: the centre of the first visible element with these words, in the topmost dialog or the whole page.
- * It is written for the oldest browser, without a function from outside.
+ * Returns the centre of the first visible element with this text, in the topmost dialog or the whole page. Runs in the
+ * page, without functions from outside and for the oldest browser.
  */
 function findElement(kind: string, words: string): FoundElement | null {
   const pattern = new RegExp(words, 'i');
@@ -50,12 +50,12 @@ function findElement(kind: string, words: string): FoundElement | null {
   if (!element) return null;
   element.scrollIntoView({ block: 'center', behavior: 'instant' as ScrollBehavior });
   Object.assign(window, { journeyTarget: element });
-  // The middle of a link that takes two lines lies between its words: its first line is pressed.
+  // The middle of a link on two lines can be between its words: its first line is clicked.
   const { left, top, width, height } = element.getClientRects()[0] || element.getBoundingClientRect();
   return { x: left + width / 2, y: top + height / 2, value: (element as HTMLInputElement).value || '' };
 }
 
-/** Runs in the page: notes the next click on the element that was found last. */
+/** Records the next click on the element that was found last. Runs in the page. */
 function watchTarget(): void {
   const watched = window as { journeyTarget?: Element; isJourneyPressed?: boolean };
   watched.isJourneyPressed = false;
@@ -67,7 +67,7 @@ function watchTarget(): void {
   addEventListener('click', note, true);
 }
 
-/** Runs in the page: sets a select as a user's choice does; true once it has the value. */
+/** Selects an option as a user would; returns true if the select then has the value. Runs in the page. */
 function chooseOption(words: string, value: string): boolean {
   const pattern = new RegExp(words, 'i');
   const label = Array.from(document.querySelectorAll('label')).find(({ innerText }) => pattern.test(innerText));
@@ -78,31 +78,31 @@ function chooseOption(words: string, value: string): boolean {
   return control.value === value;
 }
 
-/** Runs in the page: its text, that of the topmost dialog while one is open. */
+/** Returns the text of the page, or of the topmost open dialog. Runs in the page. */
 function readText(): string {
   const dialogs = document.querySelectorAll<HTMLElement>('dialog[open]');
   return (dialogs[dialogs.length - 1] || document.body).innerText;
 }
 
-/** Runs in the page: whether the document is parsed and each island that is loaded at once is hydrated. */
+/** Returns true if the document is parsed and each island that loads immediately is hydrated. Runs in the page. */
 function isAwake(): boolean {
   const isNew = !('leftByJourney' in window);
   return isNew && document.readyState !== 'loading' && !document.querySelector('astro-island[ssr][client=load]');
 }
 
-/** A page as a user meets it: found by the words on it, pressed by a pointer, filled in by keys. */
+/** A page for a user: elements are found by their text, clicked by a pointer, and filled in by keys. */
 export interface JourneyPage {
   readonly driver: EngineDriver;
-  /** Loads an address, and waits until its islands are hydrated. */
+  /** Loads a URL, and waits until its islands are hydrated. */
   readonly open: (url: string) => Promise<void>;
   readonly press: (words: string) => Promise<void>;
   readonly fill: (label: string, value: string) => Promise<void>;
-  /** Chooses an option of a select by its value. */
+  /** Selects an option by its value. */
   readonly choose: (label: string, value: string) => Promise<void>;
   readonly sees: (words: string) => Promise<void>;
   /** Waits until the path of the page matches. */
   readonly at: (path: RegExp) => Promise<void>;
-  /** Runs a function in the page. It may use its arguments alone. */
+  /** Runs a function in the page. It may use only its arguments. */
   readonly run: <A extends readonly unknown[], T>(use: (...given: A) => T, ...given: A) => Promise<Awaited<T>>;
   readonly text: () => Promise<string>;
 }
@@ -111,7 +111,7 @@ export function toPage(driver: EngineDriver): JourneyPage {
   const run: JourneyPage['run'] = async (use, ...input) =>
     (await driver.evaluate(`(${use.toString()})(...${JSON.stringify(input)})`)) as never;
   const exists = (kind: Kind, words: string) => run(findElement, kind, words);
-  /** The element once it has stopped moving. */
+  /** Returns the element after it has stopped moving. */
   const settled = (kind: Kind, words: string) => {
     let before = '';
     return until(`${kind} "${words}"`, async () => {
@@ -122,7 +122,7 @@ export function toPage(driver: EngineDriver): JourneyPage {
       return isStill ? found : null;
     });
   };
-  /** Whether a click reached the element; also where the page was left by it. */
+  /** Returns true if the click reached the element, also if it left the page. */
   const arrives = () =>
     until(
       'the click arrives',
@@ -146,11 +146,11 @@ export function toPage(driver: EngineDriver): JourneyPage {
         await until(`${url} is hydrated`, () => run(isAwake));
       };
       await load();
-      // A page that loads itself anew in this moment, because somebody logged in, takes the place of the one asked for.
+      // A page that reloads now because a user logged in replaces the requested one.
       if (url !== before && (await run(() => location.href)) === before) await load();
     },
     press: async (words) => {
-      // A pointer misses an element that the page moves in this moment, as a hand does: then it is pressed again.
+      // The pointer misses an element that the page is moving, like a hand: it is clicked again.
       for (let isPressed = false; !isPressed; ) {
         const { x, y } = await settled('button', words);
         await run(watchTarget);

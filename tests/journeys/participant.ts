@@ -12,10 +12,10 @@ import { PASSWORD, participant, register, send } from './people.ts';
 const WEEK = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 const DAILY_REGISTRATION = { webform_id: 'daily_registration', amount: '2' };
 
-/** The day that a form of today is about: until six at night it is the evening before. */
+/** Returns the day of today's form: until six at night it is the previous day. */
 const today = () => toUseDay(new Date(), DAY_STARTS_AT);
 
-/** Runs in the page: answers each empty question of a part of a form, and goes on. */
+/** Answers each empty question of a form page, and continues. Runs in the page. */
 function answerPart(): void {
   const put = (field: HTMLInputElement | HTMLTextAreaElement, value: string) => {
     const prototype = field instanceof HTMLInputElement ? HTMLInputElement.prototype : HTMLTextAreaElement.prototype;
@@ -33,7 +33,7 @@ function answerPart(): void {
   document.querySelector<HTMLElement>('main form button[type=submit]:not([disabled]):not([aria-busy=true])')?.click();
 }
 
-/** Makes the link of last week for a participant who began before it. */
+/** Creates the link of last week for a participant who started before it. */
 const linkWeek = (product: Product, uid: number) =>
   withContentSystem(product, async (system) => {
     const monday = getMonday(amsterdamDate(new Date()));
@@ -81,7 +81,7 @@ export const PARTICIPANT: readonly Journey[] = [
     for (const day of ['Maandag', 'Dinsdag', 'Woensdag', 'Donderdag', 'Vrijdag', 'Zaterdag', 'Zondag'])
       await page.fill(`^${day}`, '3');
     await page.press('^Volgende$');
-    // A choice that the pointer makes leads on by itself.
+    // A choice by pointer continues automatically.
     await page.press('^Minderen');
     await page.sees('Hoeveel wil je per dag');
     await page.fill('^Maandag', '1');

@@ -7,11 +7,11 @@ import type { JourneyPage } from './page.ts';
 
 export const PASSWORD = 'regen 4 wolken';
 
-/** The place of a journey: a product that runs, and a page of one engine. */
+/** The context of a journey: a running product, and a page of one engine. */
 export interface JourneyContext {
   readonly product: Product;
   readonly page: JourneyPage;
-  /** Address of a path of a programme, by its host label. */
+  /** Returns the URL of a path in a programme, by its host label. */
   readonly address: (label: string, path: string) => string;
 }
 
@@ -23,11 +23,11 @@ export interface JourneyPerson {
 
 const wrap = (value: unknown) => [{ value }];
 
-/** Makes an account of a participant whose address is confirmed. */
+/** Creates an account of a participant with a confirmed address. */
 export const register = (product: Product, label: string): Promise<JourneyPerson> =>
   registerWith(product, label, { field_name: wrap('Sam'), ...consentFields('nl') });
 
-/** Makes an account whose address is confirmed, by the call of the registration form. */
+/** Creates an account with a confirmed address, by the call of the registration form. */
 export async function registerWith(product: Product, label: string, own: object): Promise<JourneyPerson> {
   const mail = `${randomUUID()}@example.nl`;
   const answer = await ask({
@@ -52,7 +52,7 @@ export async function registerWith(product: Product, label: string, own: object)
   return { uid, mail, label };
 }
 
-/** Runs in the page: logs in by the call of the login form. */
+/** Logs in by the call of the login form. Runs in the page. */
 async function logInHere(name: string, pass: string, code: string | null): Promise<number> {
   const answer = await fetch('/api/nl/user/login?_format=json', {
     method: 'POST',
@@ -62,7 +62,7 @@ async function logInHere(name: string, pass: string, code: string | null): Promi
   return answer.status;
 }
 
-/** Logs in without the screen, in the page's own browser. */
+/** Logs in without the screen, in the page's browser. */
 export async function logIn(
   { page, address }: JourneyContext,
   { label, mail }: JourneyPerson,
@@ -73,14 +73,14 @@ export async function logIn(
   if (status >= 300) throw new Error(`Logging in: ${status}`);
 }
 
-/** A new participant with a confirmed address, logged in in this page. */
+/** Creates a participant with a confirmed address, logged in here. */
 export async function participant(context: JourneyContext, label = 'alcohol'): Promise<JourneyPerson> {
   const person = await register(context.product, label);
   await logIn(context, person);
   return person;
 }
 
-/** Runs in the page: one call of the content system by the user who is logged in. */
+/** Sends a call to the content system as the logged-in user. Runs in the page. */
 async function callHere(method: string, path: string, key: string, body: unknown): Promise<string> {
   const token = await (await fetch('/api/nl/rest/session/token?_format=json')).text();
   const answer = await fetch(`/api/nl${path}?_format=json`, {
@@ -97,6 +97,6 @@ async function callHere(method: string, path: string, key: string, body: unknown
   return text;
 }
 
-/** Sends what a form of the product would, to begin a journey further on. */
+/** Sends a form's request, to start a journey at a later step. */
 export const send = ({ page }: JourneyContext, path: string, body: unknown, method = 'POST'): Promise<string> =>
   page.run(callHere, method, path, randomUUID(), body);

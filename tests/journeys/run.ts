@@ -17,16 +17,16 @@ import { VISITOR } from './visitor.ts';
 
 /**
  * `node tests/journeys/run.ts --engines firefox,webkit --only login,day`: walks journeys in real engines, against a
- * product of their own. An engine that cannot be had counts as not told, and fails the run where CI is set.
+ * separate product. An engine that cannot be installed counts as missing, and fails the run if CI is set.
  */
 
 const JOURNEYS: readonly Journey[] = [...VISITOR, ...PARTICIPANT, ...TOGETHER, ...NURSE, ...DESK];
-/** Journeys of everybody but the staff, which are walked where none are named. */
+/** Journeys of all users except staff, which run by default. */
 const PROMISED_JOURNEYS = JOURNEYS.filter((one) => !DESK.includes(one));
-/** Longest time of one journey, whatever hangs. */
+/** Maximum duration of one journey in any case. */
 const JOURNEY_LIMIT_MS = 240_000;
 
-/** Tells the run that started this one how a journey ended. */
+/** Reports the result of a journey to the run that started this one. */
 function report(title: string, ms: number, errors: readonly string[]): void {
   const file = 'tests/journeys/run.ts';
   const status = errors.length === 0 ? 'passed' : 'failed';
@@ -36,7 +36,7 @@ function report(title: string, ms: number, errors: readonly string[]): void {
 
 const secondsSince = (begin: number): string => `${((Date.now() - begin) / 1_000).toFixed(1)} s`;
 
-/** The named members of a list; the usual ones where no names are given. */
+/** Returns the named members of a list; the default ones without names. */
 function choose<T extends { readonly name: string }>(
   all: readonly T[],
   names: string | undefined,
@@ -78,7 +78,7 @@ async function walkAll(engine: Engine, journeys: readonly Journey[], product: Pr
       send({ kind: 'begin', part: title });
       try {
         await walk(driver, product, journey).catch(async (error: unknown) => {
-          // The driver gave no answer, so nothing is known about the page: once more in a new window.
+          // The driver did not respond, so nothing is known about the page: it is retried in a new window.
           if (!(error instanceof NoAnswerError)) throw error;
           console.log(`${title}: ${error.message}; begun again`);
           send({ kind: 'note', text: `${title} was begun again: its driver gave no answer (${error.message})` });
@@ -128,7 +128,7 @@ async function main(): Promise<void> {
 }
 
 await main();
-// Drivers that hang may hold sockets open; the run that started this one hears everything first.
+// Drivers that hang may leave sockets open; the run that started this one first receives all messages.
 if (process.connected) {
   process.once('disconnect', () => process.exit());
   process.disconnect();

@@ -22,7 +22,7 @@ const PRACTICE = {
   telephoneNumber: '030 1234567',
 };
 
-/** A nurse who was approved and has an app for the codes of the second step. */
+/** Creates an approved nurse with an app for the codes of the second factor. */
 async function approvedNurse({ product }: JourneyContext) {
   const own = { field_welcome_package: [{ value: 0 }], ...toWirePractice(PRACTICE) };
   const { uid, mail } = await registerWith(product, 'begeleid', own);
@@ -59,7 +59,7 @@ export const NURSE: readonly Journey[] = [
 
 const desk = ({ product }: JourneyContext, path: string): string => `http://localhost:${product.port}${path}`;
 
-/** Makes an administrator by the link that the command prints, with a second step, and ends at the desk. */
+/** Creates an administrator by the link that the command prints, with a second factor; ends at the desk. */
 async function beginAtDesk(context: JourneyContext) {
   const { page, product } = context;
   const mail = `${randomUUID()}@example.nl`;
@@ -91,7 +91,7 @@ export const DESK: readonly Journey[] = [
     await page.fill('^E-mailadres', mail);
     await page.fill('^Wachtwoord', PASSWORD);
     await page.press('^Log in$');
-    // Each code opens once: the next one is taken too.
+    // Each code works once: the next one is accepted too.
     await page.fill('^Code', generateCode(secret, new Date(Date.now() + 30_000)));
     await page.press('^Log in$');
     await page.sees('Welkom, Robin');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { type Journey, journey } from './journey.ts';
 import { participant } from './people.ts';
 
-/** A nickname that nobody has; digits are not taken. */
+/** Returns a nickname that is not in use; digits are not allowed. */
 const freshNickname = (): string => `Uil ${randomUUID().replace(/[^a-f]/g, '')}`;
 
-/** Journeys of participants among others, and in their account. */
+/** Journeys of participants with other users, and in their account. */
 export const TOGETHER: readonly Journey[] = [
   journey('diary', async (context) => {
     const { page, address } = context;

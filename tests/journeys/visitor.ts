@@ -4,16 +4,16 @@ import { type Journey, journey } from './journey.ts';
 import type { JourneyPage } from './page.ts';
 import { PASSWORD, participant } from './people.ts';
 
-/** Runs in the page: the position and number of a form's questions. */
+/** Returns the position and number of a form's questions. Runs in the page. */
 const readProgress = () => {
   const progress = document.querySelector('main progress') as HTMLProgressElement | null;
   return progress === null ? null : { value: progress.value, max: progress.max };
 };
 
-/** Two presses within this time may be one double press. */
+/** Two clicks within this time may be one double click. */
 const DOUBLE_PRESS_MS = 2_000;
 
-/** Presses until the next words are there: the second of two quick presses at one place counts as one with the first. */
+/** Clicks until the next text is shown: the second of two quick clicks at one position counts as a double click. */
 async function pressUntil(page: JourneyPage, words: string, next: string): Promise<void> {
   const isNextPage = async () => new RegExp(next, 'i').test(await page.text());
   while (!(await isNextPage())) {
@@ -28,7 +28,7 @@ export const VISITOR: readonly Journey[] = [
     await page.open(address('alcohol', '/hulp'));
     await page.sees('0800-0113');
     await page.press('^Snel weg$');
-    // Nobody answers at the address that the way out leads to: the page is left, or the browser says so.
+    // The target of the quick exit does not respond: the page is left, or the browser reports it.
     await until('the page is left', () =>
       page.run(() => !/localhost$/.test(location.hostname)).catch((error: unknown) => error instanceof Error),
     );
@@ -46,7 +46,7 @@ export const VISITOR: readonly Journey[] = [
     const { max = 0 } = (await page.run(readProgress)) ?? {};
     for (let question = 1; question <= max; question += 1) {
       const isOver = async () => (await page.run(readProgress))?.value !== question;
-      // The second of two quick presses at one place counts as one with the first: the question waits for another.
+      // The second of two quick clicks at one position counts as a double click: the question needs another.
       while (!(await isOver())) {
         await page.press('^Nee$');
         await until(`question ${question} is over`, isOver, DOUBLE_PRESS_MS).catch(() => false);
@@ -89,7 +89,7 @@ export const VISITOR: readonly Journey[] = [
     await page.press('^Bewaar deze dag$');
     await page.sees('Genoteerd, alleen op dit apparaat');
     await page.sees('Neem deze cijfers mee naar je huisarts');
-    // The week is still here on a new visit, and gone after one press.
+    // The week remains on a new visit, and is deleted after one click.
     await page.open(address('alcohol', '/kijken'));
     await page.press('^Laat mijn dagen zien$');
     await page.press('^Bekijk mijn week$');

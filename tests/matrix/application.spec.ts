@@ -7,7 +7,7 @@ import { participant } from '../e2e/support/people.ts';
 import { address, expect, test } from '../e2e/support/story.ts';
 import { expectEveryLook } from './looks.ts';
 
-/** Leaving ends the session, and the question of HTI comes once: both have stories of their own. */
+/** The logout ends the session, and the question of HTI is shown once: both have separate stories. */
 const ELSEWHERE = ['logout', 'credentials-hti'];
 
 for (const { label, key, variant, languages, registration } of DOMAINS) {

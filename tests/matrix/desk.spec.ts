@@ -9,10 +9,10 @@ import { withContentSystem } from '../support/with-content-system.ts';
 import { expectEveryStop } from './keyboard-walk.ts';
 import { expectEveryLook } from './looks.ts';
 
-/** The desk and the portal are worked with on a tablet, a small laptop and a desk. */
+/** Widths of the desk and the portal: a tablet, a small laptop and a desktop. */
 const WIDTHS = [768, 1024, 1280];
 
-/** What the ends of the paths stand for; a screen that is not named has a story of its own. */
+/** Screens for the ends of the paths; a screen that is not listed has a separate story. */
 const PLACES: Readonly<Record<string, string>> = {
   page: '/beheer/paginas/:nid/nl',
   'page-editor': '/beheer/pagina/:nid/nl',
@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'staff-member': '/beheer/medewerkers/:uid',
 };
 
-/** They open without a login, lead away at once, or want a link from a mail. */
+/** They open without a login, redirect immediately, or need a link from a mail. */
 const ELSEWHERE = ['login', 'begin', 'edit-here', 'opening-mail'];
 
 async function expectWorkable(page: Page): Promise<void> {

@@ -7,7 +7,7 @@ const FOLDER = join(ROOT, 'docs/operations/drupal-module/zelfhulp');
 
 const hasPhp = () => spawnSync('php', ['--version']).status === 0;
 
-/** Debian's PHP, installed where there is none and this may be done. */
+/** Installs Debian's PHP if it is missing and may be installed. */
 function installPhp(): void {
   const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const;
   execFileSync('apt-get', ['update', '-qq'], options);

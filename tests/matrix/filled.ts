@@ -13,7 +13,7 @@ import { getScreens, linkedPaths, shownAt } from '../gallery/pages.ts';
 
 const DAYS = [1, 0, 3, 2];
 
-/** Logs in somebody of a domain who has something of everything: days, a plan, an exercise, a diary, a post; clients. */
+/** Logs in a user of a domain who has all kinds of data: days, a plan, an exercise, a diary, a post; clients. */
 export async function somebodyWithEverything(page: Page, { label, key, variant, registration }: Domain): Promise<void> {
   if (variant === 'professional') {
     const { uid } = await nurse(page);
@@ -43,7 +43,7 @@ export interface FilledPage {
   readonly address: string;
 }
 
-/** Every screen of the domain that whoever is logged in may see, by a link of another screen where its path needs one. */
+/** Returns every screen of the domain for the logged-in user, by another screen's link if its path needs one. */
 export async function shownScreens(page: Page, domain: Domain): Promise<readonly FilledPage[]> {
   const origin = address(domain.label, '');
   const linked = await linkedPaths(page, origin, domain);
@@ -53,7 +53,7 @@ export async function shownScreens(page: Page, domain: Domain): Promise<readonly
   });
 }
 
-/** Every screen of the domain that a visitor may see. */
+/** Returns every screen of the domain that a visitor may see. */
 export function visitorScreens(domain: Domain): readonly FilledPage[] {
   return getScreens(domain).flatMap((screen) => {
     const path = screen.access === 'private' ? null : shownAt(screen, 'nl', {});

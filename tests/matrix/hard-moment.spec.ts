@@ -7,7 +7,7 @@ const DOORS = {
   reduced: { nl: '/moeilijk-moment', en: '/en/hard-moment' },
 } as const;
 
-/** Nurses have no such screen. */
+/** Nurses do not have this screen. */
 const programmes = CONTENT_PAGES.filter(({ label, name }) => label !== 'begeleid' && name === 'help');
 
 for (const { label, language } of programmes) {

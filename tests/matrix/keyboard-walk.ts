@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the Tab key should come to on the page as it stands, each with a number of its own; the answer is their names. */
+/** Numbers the elements that Tab should reach on the current page; returns their names. */
 const markStops = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const seen = new Set<string>();
@@ -8,7 +8,7 @@ const markStops = (page: Page): Promise<readonly string[]> =>
       const isOff = element.matches(':disabled') || element.closest('[inert]') !== null;
       if (element.tabIndex < 0 || isOff || !element.checkVisibility({ visibilityProperty: true })) return false;
       if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true;
-      // Of a group one is a stop: the chosen one, else whichever is met first.
+      // A radio group is one stop: the selected one, otherwise the first reached.
       const group = `${element.form?.id ?? ''} ${element.name}`;
       const chosen = [...document.querySelectorAll<HTMLInputElement>('input[type=radio]:checked')];
       if (chosen.some(({ name, form }) => name === element.name && form === element.form)) return element.checked;
@@ -25,9 +25,9 @@ const markStops = (page: Page): Promise<readonly string[]> =>
     });
   });
 
-/** Every stop is come to by Tab alone, none holds the focus, and each that has it shows it. */
+/** Expects that Tab reaches every stop, that none traps the focus, and that each shows it. */
 export async function expectEveryStop(page: Page): Promise<void> {
-  // What the width brings or takes away has come or gone a frame later.
+  // Elements that depend on the width appear or disappear a frame later.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const stops = await markStops(page);
   await page.evaluate(() => {
@@ -42,7 +42,7 @@ export async function expectEveryStop(page: Page): Promise<void> {
       const element = document.activeElement as HTMLElement | null;
       if (!element?.dataset.stop) return null;
       const isFrame = element instanceof HTMLIFrameElement;
-      // The button of a calendar stands inside its field, and is ringed by the browser.
+      // The button of a calendar is inside its field; the browser draws its focus ring.
       const isCalendar = element.matches('[type=date]:not(:focus-visible)');
       const shows = [element, element.closest('label'), element.parentElement, ...element.querySelectorAll('*')]
         .concat(element.nextElementSibling)

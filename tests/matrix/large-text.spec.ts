@@ -13,16 +13,16 @@ import { address, expect, expectNoSidewaysScroll, product, productPort, test } f
 import { CHROMIUM_FLAGS, findChromium, LARGE_TEXT } from '../support/browser.ts';
 import { shownScreens, somebodyWithEverything, visitorScreens } from './filled.ts';
 
-// Somebody who set the text of the browser at 200 %, on a small phone and on a usual one.
+// A browser with 200 % text, on a small phone and on an ordinary one.
 test.use({
   viewport: { width: 320, height: 640 },
   launchOptions: { executablePath: findChromium() ?? '', args: [...CHROMIUM_FLAGS, LARGE_TEXT] },
 });
 
-/** Words of so few letters stand whole on such a screen, also in a heading of a sheet. */
+/** Maximum length of words that must not be broken on this screen, also in a heading of a sheet. */
 const SHORT_WORD = 9;
 
-/** Short words that are broken, with the text around them: their column is too narrow. */
+/** Returns short words that are broken, with the text around them: their column is too narrow. */
 const brokenWords = (page: Page): Promise<readonly string[]> =>
   page.evaluate((most) => {
     const found: string[] = [];
@@ -43,7 +43,7 @@ const brokenWords = (page: Page): Promise<readonly string[]> =>
     return found;
   }, SHORT_WORD);
 
-/** How many stones lie over the one before them. */
+/** Counts the stones that cover the previous one. */
 const hiddenStones = (page: Page): Promise<number> =>
   page.evaluate(() => {
     const lies = [...document.querySelectorAll('.stone-row .stone')].map((stone) => stone.getBoundingClientRect());
@@ -55,7 +55,7 @@ const hiddenStones = (page: Page): Promise<number> =>
 
 const WIDTHS = [320, 390];
 
-/** What of this page cannot be read at each width: it scrolls sideways, breaks short words, or hides a day of a week. */
+/** Returns the problems of this page at each width: horizontal scrolling, broken short words, or a hidden day. */
 async function unreadable(page: Page): Promise<readonly string[]> {
   const found: string[] = [];
   for (const width of WIDTHS) {
@@ -68,7 +68,7 @@ async function unreadable(page: Page): Promise<readonly string[]> {
   return found;
 }
 
-/** Leaving ends the session, and the question of HTI comes once: both have stories of their own. */
+/** The logout ends the session, and the question of HTI is shown once: both have separate stories. */
 const ELSEWHERE = ['logout', 'credentials-hti'];
 
 for (const { label, key, variant, registration } of DOMAINS) {

@@ -4,11 +4,11 @@ import { expectAccessible, expectNoSidewaysScroll } from '../e2e/support/story.t
 const WIDTHS = [320, 768, 1280];
 const SCHEMES = ['light', 'dark'] as const;
 
-/** The page as it stands, at every width, light and dark: no accessibility finding, and nothing scrolls sideways. */
+/** Expects of the current page, at every width, light and dark: no accessibility finding, no horizontal scrolling. */
 export async function expectEveryLook(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    // Shown as a whole: the bar at the bottom of a phone covers nothing by chance.
+    // The whole page is shown, so that the bar at the bottom of a phone covers nothing by chance.
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
     await page.setViewportSize({ width, height: height + 200 });
     for (const colorScheme of SCHEMES) {

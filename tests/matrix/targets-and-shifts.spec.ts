@@ -16,7 +16,7 @@ for (const domain of DOMAINS) {
       const small: Record<string, readonly string[]> = {};
       const moved: Record<string, unknown> = {};
       for (const { id, address } of screens) {
-        // Each in a page of its own: a script of before does not note twice.
+        // Each in a separate page: the script of the previous one does not record twice.
         const own = await page.context().newPage();
         const { shift, moved: parts } = await getShift(own, address);
         if (shift > MOST_SHIFT) moved[id] = [shift, ...parts];

@@ -5,26 +5,26 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { ImmediateOrGradual, Plan, StopOrReduce } from '#src/rules/plan/plan.ts';
 
-/** One case of a vector file, in the names of the file. */
+/** One case of a vector file, with the names of the file. */
 export interface Case<Input, Expected> {
   readonly name: string;
   readonly input: Input;
   readonly expected: Expected;
 }
 
-/** The cases of a vector file beside this one, by its name without the ending. */
+/** Returns the cases of a vector file in this folder, by its name without the extension. */
 export function getCases<Input, Expected>(file: string): readonly Case<Input, Expected>[] {
   const text = readFileSync(new URL(`${file}.json`, import.meta.url), 'utf8');
   const { cases } = JSON.parse(text) as { cases: readonly Case<Input, Expected>[] };
   return cases;
 }
 
-/** One of our words as the files write it: "goal-not-set" is "goal_not_set". */
+/** Converts one of our words to the spelling of the files: "goal-not-set" is "goal_not_set". */
 export function inFile<Word extends string | null>(word: Word): string | null {
   return word === null ? null : word.replaceAll('-', '_');
 }
 
-/** The rounding of the goals of a domain. */
+/** Returns the rounding of the goals of a domain. */
 export function getGoalRounding({ key, registration }: Domain): RegistrationLimits {
   if (!registration) throw new Error(`No registrations in ${key}.`);
   return registration;
@@ -36,13 +36,13 @@ export type DomainOfDays = 'alcohol' | 'tobacco' | 'gambling' | 'cannabis' | 'co
 export const amountOrNull = (decimal: string | null): Amount | null =>
   decimal === null ? null : parseDecimal(decimal);
 
-/** The part of a plan that the usage of the start is read from. */
+/** The part of a plan from which the starting usage is read. */
 export interface PlanStart {
   readonly usage: Week<string>;
   readonly saved_on: CalendarDate;
 }
 
-/** A plan as the files write it. */
+/** A plan in the format of the files. */
 export interface PlanInFile extends PlanStart {
   readonly target: Week<string>;
   readonly stopOrReduce: StopOrReduce;
@@ -51,7 +51,7 @@ export interface PlanInFile extends PlanStart {
   readonly keeps_lower?: boolean;
 }
 
-/** A plan of a file; a file that gives its usage alone leaves the rest unused. */
+/** Converts a plan of a file; a file with only its usage leaves the rest unused. */
 export function planFrom(plan: PlanStart & Partial<PlanInFile>): Plan {
   const target = plan.target ?? plan.usage;
   return {

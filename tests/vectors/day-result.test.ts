@@ -12,14 +12,14 @@ interface Input {
   today: CalendarDate;
 }
 
-/** The four bars of the files; those of a day with a goal are told apart by `above`. */
+/** Converts to the four bars of the files; those of a day with a goal are distinguished by `above`. */
 function barIn(state: string, goal: unknown): string {
   if (state === 'open') return 'no_data';
   if (goal === null) return 'goal_not_set';
   return state === 'above' ? 'goal_not_achieved' : 'goal_achieved';
 }
 
-/** The calendar of the files, which knows neither a day without a goal nor an open today. */
+/** Converts to the calendar of the files, which has neither a day without a goal nor an open today. */
 function calendarIn(mark: string): string {
   if (mark === 'future') return mark;
   if (mark === 'open') return 'not_registered';

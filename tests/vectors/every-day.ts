@@ -14,14 +14,14 @@ import { calendarRange, overviewRange } from '#src/rules/registrations/overview-
 const FIRST: CalendarDate = '2025-01-01';
 const LAST: CalendarDate = '2032-12-31';
 
-/** The moments around which a wrong zone takes one day for another. */
+/** Times at which a wrong time zone changes the day. */
 const MOMENTS = ['00:00', '00:59', '01:00', '10:30', '11:30', '21:59', '22:00', '22:59', '23:00', '23:59'];
 
 const HALF_PAST_ONE = 90;
 
 const weekOfFours = createWeek(() => parseDecimal('4'));
 
-/** What the rules say of one day, with a plan and a programme that began ten days before it. */
+/** Returns the results of the rules for one day, with a plan and a programme that started ten days before it. */
 function getAnswers(date: CalendarDate): unknown {
   const start = addDays(date, -10);
   const plan: Plan = {
@@ -49,13 +49,13 @@ function getAnswers(date: CalendarDate): unknown {
   ];
 }
 
-/** Half past one of a date on the wall, in UTC: in winter at half past midnight, in summer an hour before. */
+/** Returns half past one on a date by local time, in UTC: in winter at half past midnight, in summer an hour before. */
 const halfPastOne = (date: CalendarDate): Date =>
   ['00:30', '23:30']
     .map((clock) => new Date(`${clock === '00:30' ? date : addDays(date, -1)}T${clock}:00Z`))
     .find((instant) => amsterdamDate(instant) === date && amsterdamMinute(instant) === HALF_PAST_ONE) as Date;
 
-/** The day to which half past one belongs, for each hour at which a day may begin: the date, or the evening before it. */
+/** Returns the day of half past one, for each hour at which a day may start: the date, or the previous day. */
 function getNight(date: CalendarDate): readonly CalendarDate[] {
   const night = halfPastOne(date);
   const days = DAY_STARTS.map((hour) => toUseDay(night, hour));
@@ -64,7 +64,7 @@ function getNight(date: CalendarDate): readonly CalendarDate[] {
   return days;
 }
 
-/** Every day of eight years in one digest, and how many days the shortest and the longest week has. */
+/** Returns every day of eight years in one digest, and the number of days in the shortest and the longest week. */
 export function everyDay(): string {
   const digest = createHash('sha256');
   const lengths = new Set<number>();

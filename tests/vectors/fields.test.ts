@@ -19,7 +19,7 @@ import type { Reading } from '#src/rules/fields/reading.ts';
 import { readText, readWebformText } from '#src/rules/fields/text.ts';
 import { getCases, inFile } from './cases.ts';
 
-/** The fields that a kind of case has are strings there; those of another kind are absent. */
+/** The fields of a kind of case are strings; those of another kind are absent. */
 interface Input {
   kind: string;
   value: never;
@@ -71,7 +71,7 @@ const READERS: Record<string, (input: Input) => Reading<unknown, string>> = {
   webform_text: ({ value, max_length }) => readWebformText(value, { required: true, maxLength: max_length }),
 };
 
-/** What the file expects of a value that is read: an amount as a decimal, a cost in cents, else the value itself. */
+/** Returns the expected value of a file: an amount as a decimal, a cost in cents, otherwise the value. */
 function expectedValue(kind: string, { value, cents }: Expected): unknown {
   if (cents !== undefined) return cents;
   return kind === 'amount' && value !== undefined ? parseDecimal(value) : value;

@@ -32,7 +32,7 @@ test.each(getCases<Input, Expected>('goals-after-change'))('$name', ({ input, ex
   const inForce = getPlansInForce([...plans, saved]);
   const goals = Object.keys(expected.goals).map((date) => {
     const goal = dailyGoal([...plans, saved], date as CalendarDate, limits);
-    // The plans in force alone have the same goals.
+    // The active plans have the same goals without the others.
     expect(dailyGoal(inForce, date as CalendarDate, limits)).toBe(goal);
     return [date, goal === null ? null : toDecimal(goal)];
   });

@@ -22,7 +22,7 @@ type Input =
   | { question: 'gp'; at: string }
   | { question: 'holidays'; year: number };
 
-/** An instant as the file writes it, to the minute. */
+/** Formats an instant like the file, to the minute. */
 const inMinutes = (instant: Date | null) => instant?.toISOString().replace(':00.000Z', 'Z') ?? null;
 
 function answer(input: Input): unknown {

@@ -1,4 +1,4 @@
 import { everyDay } from './every-day.ts';
 
-/** Says the digest of every day in the time zone of the environment. */
+/** Prints the digest of every day in the time zone of the environment. */
 process.stdout.write(everyDay());

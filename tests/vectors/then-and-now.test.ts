@@ -25,7 +25,7 @@ test.each(getCases<Input, { readonly then?: unknown }>('then-and-now'))('$name',
   );
   const displayed = compareThenAndNow(days, programme_start, today);
   const before = getFirstWeek(days, programme_start, today);
-  // The key `then` would be an object that can be awaited.
+  // An object with the key `then` could be awaited.
   const { then: expectedThen, ...others } = expected;
   const from = before?.days === null ? 'plan' : 'days';
   const first = before && { amount: toDecimal(before.amount), days: before.days ?? 7, from };

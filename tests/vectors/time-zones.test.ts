@@ -7,7 +7,7 @@ import { everyDay } from './every-day.ts';
 const SCRIPT = fileURLToPath(new URL('./say-every-day.ts', import.meta.url));
 const run = promisify(execFile);
 
-/** In a process of its own: the zone of a running one cannot be changed. */
+/** Runs the script in a separate process: the time zone of a running one cannot be changed. */
 async function saidIn(zone: string): Promise<string> {
   const { stdout } = await run(process.execPath, [SCRIPT], { env: { ...process.env, TZ: zone } });
   return stdout;

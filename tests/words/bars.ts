@@ -1,6 +1,6 @@
 import type { Language } from '#src/domains/domain.ts';
 
-/** What a figure has to reach. */
+/** Limits of a figure. */
 export interface Bar {
   readonly atLeast?: number;
   readonly atMost?: number;
@@ -8,7 +8,7 @@ export interface Bar {
 
 const NONE: Bar = { atMost: 0 };
 
-/** How many words in different sentences a substance has beside alcohol, in per cent. */
+/** Minimum number of words in different sentences of a domain, in per cent of alcohol's. */
 export const BESIDE_ALCOHOL = 85;
 
 /** The limit of each figure, chosen from texts that test readers understood. */
@@ -35,7 +35,7 @@ export const BARS = {
     sameFeedbackInItem: NONE,
     doomAnswers: NONE,
     verbatimShare: { atMost: 12 },
-    // At least BESIDE_ALCOHOL % of alcohol's, whatever that is: see getBar.
+    // At least BESIDE_ALCOHOL % of alcohol's value: see getBar.
     differentWords: {},
   },
   en: {
@@ -57,14 +57,14 @@ export const BARS = {
     emptyFeedback: NONE,
     sameFeedbackInItem: NONE,
     verbatimShare: { atMost: 12 },
-    // At least BESIDE_ALCOHOL % of alcohol's, whatever that is: see getBar.
+    // At least BESIDE_ALCOHOL % of alcohol's value: see getBar.
     differentWords: {},
   },
 } as const satisfies Record<Language, Record<string, Bar>>;
 
 export type FigureName = keyof (typeof BARS)['nl'] | keyof (typeof BARS)['en'];
 
-/** What each figure is, for the writer who reads it. */
+/** Meaning of each figure, for the writer. */
 export const MEANING: Record<FigureName, string> = {
   meanWords: 'words per sentence of running text',
   shortShare: '% of sentences of five words or fewer',
@@ -96,10 +96,10 @@ export const MEANING: Record<FigureName, string> = {
   differentWords: 'words in different sentences (exercises), 85 % of alcohol’s or more',
 };
 
-/** Figures that another domain's text moves as well. */
+/** Figures that also change with another domain's text. */
 export const ACROSS: readonly FigureName[] = ['verbatimShare', 'differentWords'];
 
-/** How far a value is from its bar; 0 where it is met. */
+/** Returns the distance of a value from its limit; 0 if it is met. */
 export function missed(value: number, { atLeast = -Infinity, atMost = Infinity }: Bar): number {
   return Math.max(0, atLeast - value, value - atMost);
 }

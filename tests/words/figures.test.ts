@@ -4,22 +4,21 @@ import nl from '../../public/locales/nl/plan.json' with { type: 'json' };
 import { PIECES } from './pieces.ts';
 
 /**
- * What no figure says: a win or a loss in gambling, alcohol in the blood, what
- * one may still use, minutes of a life, or good news about a test. Energy is told to who asks for it, where a clinician
- * approved that, and nowhere else.
+ * Statements that no figure contains: a win or a loss in gambling, alcohol in the blood, the amount that is still
+ * allowed, minutes of a life, or good news about a test. Energy is shown only on request, if a clinician approved it.
  */
 const FORBIDDEN = {
   nl: /(?<!\p{L})(verloren|verlies|winst|gewonnen|promille|je mag nog|nog \d+ kan|minuten van je leven|kcal|calorie\p{L}*|goed nieuws|laag risico|gefeliciteerd)(?!\p{L})/giu,
   en: /(?<!\p{L})(losses|lost money|winnings|you won|blood alcohol|you may still|minutes of (your )?life|kcal|calories|good news|great news|low(er)? risk|congratulations)(?!\p{L})/giu,
 } as const;
 
-/** That a win is not asked for has to be said. */
+/** Sentences that state that wins are not counted. */
 const SAID = ['Winst trek je er niet af.', 'do not take off any winnings.'];
 
-/** The words of energy, behind its two switches. */
+/** Texts about energy, behind its two switches. */
 const ENERGY = [nl.energy, en.energy].flatMap(({ kcal, least, show, hide }) => [kcal, least, show, hide]);
 
-/** The screens that show figures of a person, by the file of their words. */
+/** Screens with figures of a user, by the file of their texts. */
 const UNITS = [
   'registration',
   'plan',

@@ -29,7 +29,7 @@ export interface Place {
   readonly text: string;
 }
 
-/** What a writer reads of a domain in one language: the figures, and the places behind those that count places. */
+/** The results of a domain in one language for the writer: the figures, and the places that they count. */
 export interface Measured {
   readonly figures: Readonly<Partial<Record<FigureName, number>>>;
   readonly places: Readonly<Partial<Record<FigureName, readonly Place[]>>>;
@@ -37,10 +37,10 @@ export interface Measured {
 
 const SHORT = 5;
 
-/** A form or page is judged by a share once it has this many sentences. */
+/** Minimum number of sentences for a check by percentage. */
 const ENOUGH = 8;
 
-/** Steps for the worst hour are short orders on purpose. */
+/** Steps for a hard moment are short orders on purpose. */
 const ORDERS = /-hard-moment$/;
 
 const cache = new Map<Piece, readonly Sentence[]>();
@@ -53,11 +53,11 @@ function inOrder(piece: Piece): readonly Sentence[] {
   return sentences;
 }
 
-/** Sentences that are judged: examples, safety sentences and given texts are not. */
+/** Returns the sentences that are checked, without examples, safety sentences and given texts. */
 const judged = (piece: Piece) =>
   piece.isRunning ? inOrder(piece).filter(({ isLine, isGiven }) => !isLine && !isGiven) : [];
 
-/** Identical sentences of a domain are one sentence. */
+/** Removes repeated sentences of a domain. */
 const different = (sentences: readonly Sentence[]): readonly Sentence[] => [
   ...new Map(sentences.map((sentence) => [sentence.text, sentence])).values(),
 ];
@@ -65,7 +65,7 @@ const different = (sentences: readonly Sentence[]): readonly Sentence[] => [
 const rounded = (value: number) => Math.round(value * 10) / 10;
 const share = (part: number, whole: number) => rounded(whole === 0 ? 0 : (100 * part) / whole);
 
-/** Sentence lengths of a form, a page or a domain. */
+/** Returns the sentence lengths of a form, a page or a domain. */
 function getLengths(pieces: readonly Piece[]) {
   const sentences = different(pieces.flatMap(judged));
   const words = sentences.reduce((sum, sentence) => sum + sentence.words, 0);
@@ -85,7 +85,7 @@ function getLengths(pieces: readonly Piece[]) {
 
 const getUnits = (pieces: readonly Piece[]) => [...new Set(pieces.map(({ unit }) => unit))];
 
-/** The figures of one form or page, with what its sentences miss. */
+/** Returns the figures of one form or page, with the faults of its sentences. */
 export function unitFigures(owner: Owner, language: Language, unit: string) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language && piece.unit === unit);
   const { longer: _, ...lengths } = getLengths(pieces);
@@ -96,7 +96,7 @@ export function unitFigures(owner: Owner, language: Language, unit: string) {
   return { unit, ...lengths, misses };
 }
 
-/** Every form and page of a domain. */
+/** Returns every form and page of a domain. */
 export function unitsIn(owner: Owner, language: Language) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
   return getUnits(pieces).map((unit) => unitFigures(owner, language, unit));
@@ -112,7 +112,7 @@ function matches(pieces: readonly Piece[], found: RegExp): readonly Place[] {
   });
 }
 
-/** Three short sentences in a row within one text. */
+/** Returns three short sentences in a row within one text. */
 function shortRuns(pieces: readonly Piece[]): readonly Place[] {
   return pieces
     .filter(({ unit, isRunning }) => isRunning && !BREATHING.includes(unit))
@@ -138,7 +138,7 @@ function shortRuns(pieces: readonly Piece[]): readonly Place[] {
     });
 }
 
-/** Sentences of four words or more that stand at more than three questions. */
+/** Returns sentences of four words or more that occur at more than three questions. */
 function tooOften(pieces: readonly Piece[]): readonly Place[] {
   const stands = new Map<string, Set<string>>();
   for (const piece of pieces.filter(({ isRunning }) => isRunning)) {
@@ -150,7 +150,7 @@ function tooOften(pieces: readonly Piece[]): readonly Place[] {
   return [...stands].flatMap(([text, at]) => (at.size > 3 ? [{ unit: `${at.size} times`, text }] : []));
 }
 
-/** How often each tic stands in the texts of a programme. */
+/** Counts each overused phrase in the texts of a programme. */
 export function getTics(owner: Owner) {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === 'nl');
   return TICS.map(([name, found, budget]) => ({ name, count: matches(pieces, found).length, budget }));
@@ -191,7 +191,7 @@ function getExplanations({
   return options.flatMap(({ answer }) => (answer ? [answer.explanation] : []));
 }
 
-/** Where feedback says nothing, is the same for two answers, or an answer of a quiz dooms. */
+/** Returns feedback that is empty or equal for two answers, and quiz answers that discourage. */
 function quizPlaces(owner: Owner, language: Language) {
   const questions = questionsIn(owner, language);
   return {
@@ -212,7 +212,7 @@ function quizPlaces(owner: Owner, language: Language) {
   };
 }
 
-/** Items whose answers each have words of their own, and forms with a condition: shown beside alcohol's. */
+/** Counts items with a separate text for each answer, and forms with a condition: shown next to alcohol's. */
 export function getDepth(owner: Owner, language: Language) {
   const quizzed = questionsIn(owner, language).filter(({ element }) => getExplanations(element).length > 1);
   const own = quizzed.filter(({ element }) => {
@@ -224,7 +224,7 @@ export function getDepth(owner: Owner, language: Language) {
   return { items: quizzed.length, ownFeedback: own.length, forms: forms.length, withCondition: tailored.length };
 }
 
-/** Different sentences of the exercises, labels included, with their words. */
+/** Returns the different sentences of the exercises, including labels, with their word counts. */
 function exerciseSentences(owner: Owner, language: Language): ReadonlyMap<string, number> {
   const pieces = PIECES.filter((piece) => piece.isExercise && piece.owner === owner && piece.language === language);
   return new Map(pieces.flatMap(inOrder).map(({ text, words }) => [text, words]));
@@ -232,10 +232,10 @@ function exerciseSentences(owner: Owner, language: Language): ReadonlyMap<string
 
 const sum = (numbers: Iterable<number>) => [...numbers].reduce((total, one) => total + one, 0);
 
-/** The domains whose exercises stand beside each other. */
+/** Domains with exercises that are compared. */
 const SUBSTANCES = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones'];
 
-/** Words in different sentences of the exercises, and those that stand word for word in another domain. */
+/** Counts words in different sentences of the exercises, and those that occur literally in another domain. */
 export function getWords(owner: Owner, language: Language) {
   const own = exerciseSentences(owner, language);
   const others = new Set(
@@ -249,12 +249,12 @@ function acrossFigures(owner: Owner, language: Language) {
   if (!SUBSTANCES.includes(owner)) return {};
   const words = getWords(owner, language);
   const verbatimShare = share(words.verbatim, words.different);
-  // Close ones have a programme of their own kind: only the substances stand beside alcohol.
+  // Close ones have a different programme: only substances are compared with alcohol.
   if (owner === 'alcohol' || owner === 'close-ones') return { verbatimShare };
   return { verbatimShare, differentWords: words.different };
 }
 
-/** A question with an order behind it, where English says "If you …, …". */
+/** Returns questions that are followed by an order, for which English uses "If you …, …". */
 function orders(pieces: readonly Piece[]): readonly Place[] {
   return pieces
     .filter(({ isRunning }) => isRunning)
@@ -268,13 +268,13 @@ function orders(pieces: readonly Piece[]): readonly Place[] {
     });
 }
 
-/** How many of a hundred different sentences say it; what is given is not counted. */
+/** Returns how many of a hundred different sentences match; given texts are not counted. */
 function per100(pieces: readonly Piece[], texts: RegExp): number {
   const sentences = different(pieces.flatMap(inOrder).filter(({ isGiven }) => !isGiven));
   return share(sentences.filter(({ text }) => texts.test(text)).length, sentences.length);
 }
 
-/** English that counts contractions: what is given has none on purpose. */
+/** Returns the English texts in which contractions count: given texts have none on purpose. */
 function ownWords(pieces: readonly Piece[]): readonly Piece[] {
   return pieces.map((piece) => ({
     ...piece,
@@ -299,7 +299,7 @@ function unexplained(pieces: readonly Piece[]): readonly Place[] {
   });
 }
 
-/** The words of the desk are for colleagues, whose work has words of its own. */
+/** Returns true for texts outside the desk, which uses its staff's terms. */
 const isForPeople = ({ unit }: Piece) => !/^(desk|site-edit)/.test(unit);
 
 function englishPlaces(owner: Owner, pieces: readonly Piece[]) {
@@ -396,7 +396,7 @@ function measureEnglish(owner: Owner, pieces: readonly Piece[]): Measured {
   return { figures, places: { ...places, contractedShare: full, questionOrderShare: ordered } };
 }
 
-/** Words of buttons, messages and mails are short and stand alone: they are judged by their words, not by their rhythm. */
+/** Texts of buttons, messages and mails are short and separate: their words are checked, not their rhythm. */
 const WITHOUT_RHYTHM: readonly Owner[] = ['screens', 'mails'];
 
 const OF_RHYTHM: readonly string[] = [
@@ -410,7 +410,7 @@ const OF_RHYTHM: readonly string[] = [
   'overTicBudget',
 ];
 
-/** Everything the plan asks of one domain's words in one language. */
+/** Measures all figures of a domain's texts in one language. */
 export function measure(owner: Owner, language: Language): Measured {
   const pieces = PIECES.filter((piece) => piece.owner === owner && piece.language === language);
   const { figures, places } = language === 'nl' ? measureDutch(owner, pieces) : measureEnglish(owner, pieces);
@@ -418,7 +418,7 @@ export function measure(owner: Owner, language: Language): Measured {
   return { figures: Object.fromEntries(Object.entries(figures).filter(([name]) => !OF_RHYTHM.includes(name))), places };
 }
 
-/** Who is measured in which language: guided is Dutch only. */
+/** Measured domains and languages: guided is Dutch only. */
 export const MEASURED: readonly (readonly [owner: Owner, language: Language])[] = [
   ...new Set(PIECES.map(({ owner }) => owner)),
 ].flatMap((owner) =>

@@ -2,15 +2,15 @@ import { expect, it } from 'vitest';
 import { PIECES } from './pieces.ts';
 
 /**
- * The guardrails of a hard moment: nothing for a hard moment gives points, medals or a count that can break,
- * falls back to nothing, or blames.
+ * Rules of a hard moment: it gives no points, medals or a count that can break, never falls back to zero, and does not
+ * blame.
  */
 const FORBIDDEN = {
   nl: /(?<!\p{L})(punten|medailles?|levels?|niveau|score|highscore|streak|terug naar (nul|0)|opnieuw bij (nul|0)|schuldig|zwak|zwakte|schande|dom|stom|verpest|verknald|gezakt|verloren)(?!\p{L})/giu,
   en: /(?<!\p{L})(points|medals?|badges?|levels?|score|streak|back to (zero|0)|start from zero|guilty|weak|weakness|shameful|stupid|ruined|blew it|you lost)(?!\p{L})/giu,
 } as const;
 
-/** Where the words for a hard moment stand: the screens, the mails of its reminders, and the pages of every domain. */
+/** Texts for a hard moment: the screens, the mails of its reminders, and the pages of every domain. */
 const UNITS = /^(hard-moment|lock|own-hour|look-back)$|trek|craving|hard-moment|moeilijk-moment|wave|door|first-days/;
 
 const pieces = PIECES.filter(({ unit }) => UNITS.test(unit));

@@ -5,8 +5,8 @@ import type { Owner } from './pieces.ts';
 import { getBar, keep, reached } from './reached.ts';
 
 /*
- * What the words of a domain reach: `node tests/words/measure.ts [domain] [nl|en] [form or page]`. `--places` prints every
- * place that a figure counts, `--keep` writes the figures to reached.json.
+ * Prints the figures of a domain: `node tests/words/measure.ts [domain] [nl|en] [form or page]`. `--places` prints
+ * every place that a figure counts, `--keep` writes the figures to reached.json.
  */
 const words = process.argv.slice(2);
 const flags = words.filter((word) => word.startsWith('--'));

@@ -15,12 +15,12 @@ export const AVOIDED: Record<Language, readonly string[]> = {
   ],
 };
 
-/** One expression for a list of words or phrases, whole words only. */
+/** Creates one expression for a list of words or phrases, whole words only. */
 const anyOf = (...phrases: readonly string[]) => new RegExp(`(?<![\\p{L}-])(${phrases.join('|')})(?![\\p{L}])`, 'giu');
 
 export const avoided = (language: Language): RegExp => anyOf(...AVOIDED[language]);
 
-/** Dutch turns of phrase that tire by the third week, with how often a programme may use each. */
+/** Dutch phrases that are tiring by the third week, with their maximum number per programme. */
 export const TICS: readonly (readonly [name: string, found: RegExp, budget: number])[] = [
   ['… is genoeg', /\bis (al )?genoeg\b/gi, 3],
   ['Je hoeft …', /(?<!\p{L})je hoeft\b/giu, 8],
@@ -38,10 +38,10 @@ export const TICS: readonly (readonly [name: string, found: RegExp, budget: numb
   ['Dat kan.', /(?<!\p{L})Dat kan\./gu, 0],
 ];
 
-/** What says nothing when it is the whole feedback. */
+/** Phrases that are empty as the whole feedback. */
 export const EMPTY_FEEDBACK = /^(Goed|Duidelijk|Fijn|Prima|Mooi|Fijn, dat geeft rust|Good|Clear|Nice)\.$/;
 
-/** Words with a better one (docs/specification.md, section 2 and 3 of the plan), as a domain or everybody has them. */
+/** Words with a better one (docs/specification.md, section 2 and 3 of the plan), for one domain or for all. */
 interface Worn {
   readonly found: RegExp;
   readonly owner?: string;
@@ -62,7 +62,7 @@ export const WORN: Record<Language, readonly Worn[]> = {
       found: /\bik heb drang\b|\bwaren van het spel|\bhet spel\?|\bhet huis te verliezen|\bklein begint ook/gi,
       owner: 'gambling',
     },
-    // Winning is never praise here: it is what the game promises.
+    // Winning is never praise here: it is the promise of the game.
     {
       found: /(?<!\p{L})((halve|kleine|mooie|jouw|je|de) winst is|is winst|wat je wint is)(?!\p{L})/giu,
       owner: 'gambling',
@@ -87,7 +87,7 @@ export const WORN: Record<Language, readonly Worn[]> = {
         'lighter',
         'fixed moments?',
         'an aid',
-        // What a provider answers is a complaint; what a body does is a symptom.
+        // A provider handles complaints; a body has symptoms.
         '(?<!^|\\{|See |Accessibility and )complaints(?! officer)',
         'your exit',
         'look with you',
@@ -105,7 +105,7 @@ export const WORN: Record<Language, readonly Worn[]> = {
   ],
 };
 
-/** "Anoniem" only beside a line of others, and where no address is asked. */
+/** "Anoniem" only next to a help line of others, and where no address is required. */
 export const ANONYMOUS = /(?<!\p{L})anoniem(?!\p{L})/giu;
 export const KNOWN_LINE =
   /113|Veilig Thuis|0800-|0900-|088-|Geldfit|Kindertelefoon|Luisterlijn|Alcoholics|Anonymous|AA\b/;
@@ -113,12 +113,12 @@ export const KNOWN_LINE =
 /** One kind of quotes: “ ” and the apostrophe ’. */
 export const OTHER_QUOTES = /[‘"]|(?<=\s|^)'|'(?=\p{L})/gu;
 
-/** An answer of a quiz that dooms or insults (docs/specification.md, section 7, item 11). */
+/** A quiz answer that discourages or insults (docs/specification.md, section 7, item 11). */
 export const DOOM = /ik kan (helemaal )?niets|nooit meer|alles verpest|\bniemand\b/i;
 
 export const LINKING = /^(want|omdat|dus|daarom|daardoor|zodat|daarna|terwijl|maar|al)$/i;
 
-/** English that was Dutch first: what a Briton would not say. Screens and mails have a list of their own beside it. */
+/** English that is translated from Dutch: phrases no Briton would use. Screens and mails have an additional list. */
 export const TRANSLATED: Readonly<Record<'everywhere' | 'screens' | 'desk', RegExp>> = {
   everywhere: anyOf(
     '(at|on|for) which(?! (side|one|step|website|site)\\b)',
@@ -157,11 +157,11 @@ export const FULL =
 export const CONTRACTED = /\b(you['’](?:re|ll|ve)|(?:it|that|there|what)['’]s|we['’]re)\b/gi;
 export const NEGATIVE = /n['’]t\b/gi;
 
-/** What begins an order in English. */
+/** Words with which an order starts in English. */
 export const ORDER =
   /^(Then|Do|Call|Ask|Talk|Choose|Write|Look|Take|Tell|Read|Go|Put|Try|Think|Start|Stop|Keep|Drink|Walk|Use|Note|Show|Make|Get|Give|Open|Begin|Fill|Pick|Wait|Leave|Let|Eat|Breathe|Stay|Discuss|Check|Find|Say|Count|Remember|See|Watch|Send|Set|Change|Move|Turn|Add|Rest)\b/;
 
-/** A Dutch name that English explains where a page says it first. */
+/** A Dutch name that English explains at its first occurrence on a page. */
 export const EXPLAINED: readonly (readonly [name: RegExp, explanation: RegExp])[] = [
   [/huisartsenpost/i, /out-of-hours/i],
   [/Veilig Thuis/, /domestic abuse/i],

@@ -12,15 +12,15 @@ import { SOURCES } from '#src/domains/source-list.ts';
 /** A domain's key, `shared` for what several domains show, `screens` for `public/locales`, `mails`. */
 export type Owner = string;
 
-/** A string as people read it. */
+/** A string that users read. */
 export interface Piece {
   readonly owner: Owner;
   readonly language: Language;
   /** The form, page or list of questions that a writer opens: `alcohol_1_1`, `alcohol-help`, `alcohol-faq`. */
   readonly unit: string;
-  /** The question it stands at, so that an explanation under three answers counts once. */
+  /** Its question, so that an explanation under three answers counts once. */
   readonly at: string;
-  /** Running text is judged by its sentences; a label or heading by its words only. */
+  /** Running text is checked by its sentences; a label or heading by its words only. */
   readonly isRunning: boolean;
   readonly isExercise: boolean;
   readonly text: string;
@@ -28,13 +28,13 @@ export interface Piece {
 
 const LANGUAGES = ['nl', 'en'] as const;
 
-/** Keys that hold no words. */
+/** Keys without texts. */
 const MACHINE = /^(href|url|drawing|webform|uuid|icon|category|type|key|value|scene|appearance|path|notes|time|is|of)$/;
 
-/** Keys of headings, labels and words on buttons: short on purpose. */
+/** Keys of headings, labels and button texts: short on purpose. */
 const LABEL = /^(title|label|folded|minLabel|maxLabel|unit|alt|question|explainerTitle|name|submit|text\.text)$/;
 
-/** What a reader meets as sentences: it ends as a sentence does. */
+/** Matches a text of sentences, by its end. */
 const ENDS = /[.?:…][”’")]*\s*(<[^>]+>\s*)*$/;
 
 type Found = Pick<Piece, 'at' | 'isRunning' | 'text'>;
@@ -74,13 +74,13 @@ function getOwner(domains: readonly string[]): Owner {
 
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones', 'guided'];
 
-/** Questions and tips are one list per domain; those above the landing page are a list of their own. */
+/** Questions and tips are one list per domain; those above the landing page are a separate list. */
 function toList(id: string, kind: string): Pick<Unit, 'owner' | 'unit'> {
   const owner = DOMAINS.find((domain) => id.startsWith(`${domain}-`)) ?? 'shared';
   return { owner, unit: `${owner}-${id.startsWith(`${owner}-landing-`) ? 'landing-' : ''}${kind}` };
 }
 
-/** What readers are told of every source. */
+/** Returns the readers' text about every source. */
 function sourcesIn(language: Language): Readonly<Record<string, unknown>> {
   return Object.fromEntries(
     Object.entries<Source>(SOURCES).map(([id, { title, facts }]) => [
@@ -132,12 +132,12 @@ const screens = LANGUAGES.flatMap((language) =>
 
 const LINK = 'https://zelfhulp.example.nl';
 
-/** The words of a mail as they go out, by example; its links are no words. */
+/** Returns the texts of a mail by example, without its links. */
 function mailIn(name: MailName, language: Language): Readonly<Record<string, string>> {
   const second = MAILS[name].hasSecondLink ? { secondLink: LINK } : {};
   return Object.fromEntries(
     Object.entries(MAIL_EXAMPLES[name]).map(([example, values]) => {
-      // What somebody wrote to the provider is not ours to judge.
+      // Texts that a user wrote to the provider are not checked.
       const own = values.text === undefined ? values : { ...values, text: '…' };
       const { subject, text } = renderMail(name, { language, link: LINK, ...second, values: own });
       return [example, `${subject}\n${text.replace(/https?:\S+/g, '')}`];
@@ -152,10 +152,10 @@ const mails: readonly Unit[] = (Object.keys(MAILS) as MailName[]).map((name) => 
   texts: { nl: mailIn(name, 'nl'), en: mailIn(name, 'en') },
 }));
 
-/** Pages that list what is kept, line by line: a list is judged by its words, as it has no sentences. */
+/** Pages that list stored data line by line: only their words are checked, as a list has no sentences. */
 const LISTS = /-privacy$/;
 
-/** Every text of the starter content, of `public/locales` and of the mails; notes for editors are left out. */
+/** Every text of the starter content, of `public/locales` and of the mails, without notes for editors. */
 export const PIECES: readonly Piece[] = [...UNITS, ...screens, ...mails].flatMap(({ owner, unit, isExercise, texts }) =>
   LANGUAGES.flatMap((language) =>
     getStrings(texts[language], '', unit).map((found) => ({

@@ -3,7 +3,7 @@ import type { MailName } from '#src/cms/mail/define-mail.ts';
 import { MAILS, originalText } from '#src/cms/mail/mails.ts';
 import { PIECES } from './pieces.ts';
 
-/** Pages whose places the provider fills: the opening list holds the site back while one is open. */
+/** Pages with placeholders that the provider fills in: an open one blocks the opening of the site. */
 const FILLED_BY_PROVIDER = /-(accessibility|complaints)$/;
 
 /** Filled when a privacy page is shown (`src/domains/provider.ts`). */

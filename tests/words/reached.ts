@@ -9,10 +9,10 @@ const FILE = new URL('reached.json', import.meta.url);
 type Figures = Measured['figures'];
 type Table = Readonly<Record<Owner, Partial<Record<Language, Figures>>>>;
 
-/** The figures that a domain has reached where it does not meet the bar yet: what is not in it meets its bar. */
+/** Reached figures of a domain that misses a limit: a figure that is not listed meets its limit. */
 export const reached: Table = JSON.parse(readFileSync(FILE, 'utf8'));
 
-/** What a figure has to reach; a substance is measured against what alcohol has. */
+/** Returns the limit of a figure; that of a substance depends on alcohol's figure. */
 export function getBar(language: Language, name: FigureName): Bar {
   if (name === 'differentWords') {
     return { atLeast: Math.ceil((BESIDE_ALCOHOL / 100) * getWords('alcohol', language).different) };
@@ -20,7 +20,7 @@ export function getBar(language: Language, name: FigureName): Bar {
   return (BARS[language] as Readonly<Partial<Record<FigureName, Bar>>>)[name] ?? {};
 }
 
-/** The figures that miss their bar. */
+/** Returns the figures that miss their limit. */
 export function missing(language: Language, figures: Figures): Figures {
   const names = Object.keys(BARS[language]) as FigureName[];
   return Object.fromEntries(
@@ -31,7 +31,7 @@ export function missing(language: Language, figures: Figures): Figures {
   );
 }
 
-/** Writes what a domain has reached now. What is worse than before is no figure to keep: it is mended first. */
+/** Stores the current figures of a domain. A figure that became worse is not stored: its text is corrected first. */
 export function keep(owner: Owner, language: Language, figures: Figures): void {
   const table: Table = JSON.parse(readFileSync(FILE, 'utf8'));
   const before = table[owner]?.[language];

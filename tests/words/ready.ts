@@ -4,15 +4,15 @@ import { WAVE as GAMBLING_WAVE } from '#src/cms/starter/gambling/wave.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { DOORS } from '#src/domains/doors/index.ts';
 
-/** The seven steps of every wave, by their key texts. */
+/** Returns the seven steps of every wave, by their key texts. */
 const steps = (language: Language) =>
   Object.values(DOORS).flatMap((doors) => doors[language].flatMap(({ wave }) => wave ?? []));
 
 const WAVES = [...ALCOHOL_WAVE, ...GAMBLING_WAVE, ...COCAINE_WAVE];
 
 /**
- * Texts that were checked word for word and are taken as they are, though they miss a figure: the text
- * wins, and is named here. Safety sentences need no place in it: they are known from `src/domains/safety-texts.ts`.
+ * Texts that were reviewed literally and are used unchanged, although they miss a figure. Safety sentences are not
+ * listed here: they are known from `src/domains/safety-texts.ts`.
  */
 export const READY: Record<Language, readonly string[]> = {
   nl: [
@@ -21,7 +21,7 @@ export const READY: Record<Language, readonly string[]> = {
     'Bel dan nu de huisarts of de huisartsenpost, ook ’s nachts, en vertel wat er weg is en sinds wanneer.',
     'Is het antwoord ja, blijf dan bij je cliënt, overleg dezelfde dag met de huisarts en bel samen 113.',
     'Bij klachten van het hart, nu of vroeger, is stoppen het enige doel, en de huisarts kijkt eerst mee.',
-    // Alcohol's vitamin, counting of who vapes, and a phone that is watched.
+    // Alcohol's vitamin, counting for users who vape, and a phone that is monitored.
     'Van veel drinken kan je lichaam te weinig vitamine B1 (thiamine) krijgen, en dat kan je zenuwen en je geheugen schaden.',
     'Schatten is goed.',
     'Die doen het meeste kwaad.',
@@ -31,7 +31,7 @@ export const READY: Record<Language, readonly string[]> = {
     ...WAVES.map(({ en }) => en),
     ...steps('en'),
     'Call the GP or the huisartsenpost (out-of-hours GP) now, at night as well, and say what is gone and since when.',
-    // 1.3, gambling: what is said to “I do not know”.
+    // 1.3, gambling: the text after “I do not know”.
     'Keep track for three nights. If money keeps you awake, put your phone away and tell your GP.',
     'It may change from day to day. Make no decisions about money while your heart is pounding. Call someone first.',
     'You can call 113 even if you are not sure. You do not have to prove anything.',
@@ -40,7 +40,7 @@ export const READY: Record<Language, readonly string[]> = {
   ],
 };
 
-/** Units that may have short sentences in a row: one breathes or acts along with them. */
+/** Units that may have short sentences in a row: users breathe or act along with them. */
 export const BREATHING: readonly string[] = [
   'alcohol_3_1',
   'alcohol_4_3',

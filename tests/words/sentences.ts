@@ -6,20 +6,20 @@ import type { Piece } from './pieces.ts';
 import { READY } from './ready.ts';
 
 /**
- * Sentences of a text, split at . ? ! : and at the end of a line; one-word lines
- * are left out. `isLine` is a list item that ends in no stop: an example, no sentence.
+ * Sentences of a text, split at . ? ! : and at the end of a line, without one-word lines. `isLine` is a list item
+ * without a stop: an example, not a sentence.
  */
 export interface Sentence {
   readonly text: string;
   readonly words: number;
   readonly isLine: boolean;
-  /** A safety sentence, or a text that stands ready in the plan: it is taken word for word. */
+  /** A safety sentence, or a text that the plan prescribes: used literally. */
   readonly isGiven: boolean;
 }
 
 const HIDDEN = '\uE000';
 
-/** Lines of plain text: what a block holds, and the bold start of a step, are lines of their own. */
+/** Returns the lines of plain text: the content of a block, and the bold start of a step, are separate lines. */
 function getLines(html: string): readonly string[] {
   return (
     html
@@ -36,7 +36,7 @@ function getLines(html: string): readonly string[] {
   );
 }
 
-/** The text without its markup. */
+/** Returns the text without its markup. */
 export const plain = (html: string): string => getLines(html).join('\n').replaceAll(HIDDEN, '');
 
 export function wordsIn(text: string): readonly string[] {
@@ -58,13 +58,13 @@ function givenIn(language: Language): ReadonlySet<string> {
   return new Set([...constants, ...READY[language]].flatMap((text) => text.split('\n')).flatMap(cut));
 }
 
-/** A text without the sentences that are taken as they were given. */
+/** Returns a text without the given sentences. */
 export function withoutGiven(text: string, language: Language): string {
   const own = plain(text).replaceAll(HIDDEN, '');
   return [...input[language]].reduce((rest, sentence) => rest.replaceAll(sentence, ''), own);
 }
 
-/** The sentences of a piece in order. */
+/** Returns the sentences of a piece in order. */
 export function getSentences({ text, language }: Piece): readonly Sentence[] {
   return getLines(text).flatMap((line) => {
     const isItem = line.startsWith(HIDDEN);

@@ -6,28 +6,28 @@ import type { Language } from '#src/domains/domain.ts';
 
 const DICTIONARIES = { nl: dutch, en: english } as const;
 
-/** What is no word: fields to fill in, addresses, names of files. */
+/** Parts that are not words: placeholders, URLs and mail addresses, file names. */
 const NO_WORDS = /\{\{[^}]*\}\}|https?:\S+|\S+@\S+|\S*[\w-]\.(nl|com|org|net|txt|csv|json)\b\S*/g;
 const WORD = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 
-/** The words of a text without markup. */
+/** Returns the words of a text without markup. */
 export const wordsOf = (text: string): readonly string[] =>
   [...text.replace(NO_WORDS, ' ').matchAll(WORD)].map(([word]) => word.replaceAll('’', "'"));
 
-/** The words that we write and the dictionary does not have, each looked at by a person: one a line. */
+/** Returns our words that the dictionary lacks, each reviewed by a person: one per line. */
 export function ownWords(language: Language): readonly string[] {
   return readFileSync(new URL(`own-words.${language}.txt`, import.meta.url), 'utf8')
     .split('\n')
     .filter((line) => line !== '' && !line.startsWith('#'));
 }
 
-/** Who knows the words of a language: its dictionary with our own list, and the dictionary alone. */
+/** Checks of a language's words: its dictionary with our list, and the dictionary only. */
 export interface Speller {
   readonly knows: (word: string) => boolean;
   readonly hasInDictionary: (word: string) => boolean;
 }
 
-/** Opens the dictionary of a language, asks it, and closes it. */
+/** Opens the dictionary of a language, runs the checks, and closes it. */
 export async function withSpeller<Result>(language: Language, ask: (speller: Speller) => Result): Promise<Result> {
   const { aff, dic } = DICTIONARIES[language];
   const text = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

@@ -4,7 +4,7 @@ import { PIECES } from './pieces.ts';
 import { plain } from './sentences.ts';
 import { ownWords, withSpeller, wordsOf } from './speller.ts';
 
-/** The words of a language with where each stands first. */
+/** Returns the words of a language with their first occurrence. */
 function usedWords(language: Language): ReadonlyMap<string, string> {
   const used = new Map<string, string>();
   for (const piece of PIECES.filter((one) => one.language === language)) {

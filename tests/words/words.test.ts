@@ -8,11 +8,10 @@ import { getBar, reached } from './reached.ts';
 import { wordsIn } from './sentences.ts';
 
 /*
- * The checks that count. A domain that does not meet a bar yet has the figure it
- * reached in reached.json, and may not fall behind it; `node tests/words/measure.ts <domain> <language> --keep` moves
- * it.
+ * The checks that count. A domain that misses a limit has its reached figure in reached.json, and may not fall below
+ * it; `node tests/words/measure.ts <domain> <language> --keep` updates it.
  */
-/** What another domain may move a figure by that looks across domains, where its bar is not met yet. */
+/** Tolerance of a figure across domains below its limit, because another domain's text may change it. */
 const LEEWAY = 1;
 
 describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
@@ -38,7 +37,7 @@ describe.each(MEASURED)('the words of %s (%s)', (owner, language) => {
   });
 });
 
-/** The waves that were checked word for word: a programme adds its own here. */
+/** The waves that were reviewed literally: each programme adds its wave here. */
 const WAVES = [
   ['alcohol', ALCOHOL_WAVE],
   ['gambling', GAMBLING_WAVE],

@@ -5,7 +5,7 @@ import { until } from './until.ts';
 
 interface ChromiumBuild {
   readonly path: string;
-  /** Folder of libraries that come with the build. */
+  /** Folder of libraries that are part of the build. */
   readonly libraries?: string;
 }
 
@@ -32,7 +32,7 @@ const FLAGS = [
   '--lang=nl-NL',
 ];
 
-/** Starts Chromium from version 90 on, spoken to by the DevTools protocol. */
+/** Starts Chromium 90 or later, controlled by the DevTools protocol. */
 export async function startChromium({ path, libraries = '' }: ChromiumBuild): Promise<EngineDriver> {
   const errors: string[] = [];
   const environment: Record<string, string> =
@@ -73,7 +73,7 @@ export async function startChromium({ path, libraries = '' }: ChromiumBuild): Pr
       type: async (text) => void (await send('Input.insertText', { text })),
       reset: async () => {
         await send('Network.clearBrowserCookies');
-        // A full history drops entries that no hand made, as those of an exercise that is answered by script.
+        // A full history drops entries without a user action, such as those of an exercise that a script answers.
         await send('Page.resetNavigationHistory');
       },
     };

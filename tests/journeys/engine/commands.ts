@@ -1,9 +1,9 @@
 import { within } from './until.ts';
 
-/** Longest time that a browser may take to answer one command. */
+/** Maximum response time of a browser to one command. */
 export const COMMAND_LIMIT_MS = 15_000;
 
-/** JSON object as a protocol sends it; each field is checked where it is read. */
+/** JSON object of the protocol; each field is checked where it is read. */
 export type Message = Readonly<Record<string, unknown>>;
 
 export type SendCommand = <T = Message>(method: string, params?: Message) => Promise<T>;
@@ -23,8 +23,8 @@ interface PendingCommand {
 }
 
 /**
- * Opens a socket to a browser. The DevTools protocol and WebDriver BiDi have the same envelope: a command with an id, an
- * answer with that id, and events without one.
+ * Opens a socket to a browser. The DevTools protocol and WebDriver BiDi have the same envelope: a command with an id, a
+ * response with that id, and events without one.
  */
 export async function openCommands(
   address: string,

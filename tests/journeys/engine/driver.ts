@@ -1,24 +1,24 @@
-/** One window of one browser, whatever protocol it speaks. */
+/** One window of one browser, for any protocol. */
 export interface EngineDriver {
-  /** Begins to load an address; it does not wait for the page. */
+  /** Starts to load a URL without waiting for the page. */
   readonly navigate: (url: string) => Promise<void>;
-  /** Evaluates an expression in the page, awaits it, and returns its value as JSON carries it. */
+  /** Evaluates an expression in the page, awaits it, and returns its value as JSON. */
   readonly evaluate: (expression: string) => Promise<unknown>;
   /** Presses and releases the pointer at a point of the window. */
   readonly click: (x: number, y: number) => Promise<void>;
   /** Types into the element that has the focus. */
   readonly type: (text: string) => Promise<void>;
-  /** Forgets every cookie of the open site and, where the engine offers it, the history of the window. */
+  /** Deletes every cookie of the open site and, if the engine supports it, the history of the window. */
   readonly reset: () => Promise<void>;
-  /** Errors that no script caught, so far. */
+  /** Uncaught errors so far. */
   readonly errors: string[];
   readonly stop: () => void;
 }
 
-/** Window of a phone. WebKitGTK makes it 447 px wide, which is its least. */
+/** Window of a phone. WebKitGTK's minimum width is 447 px. */
 export const PHONE = { width: 390, height: 844 } as const;
 
-/** A press of the pointer, in the words of WebDriver. */
+/** Returns a click of the pointer in WebDriver's format. */
 export const pointerActions = (x: number, y: number) => [
   {
     type: 'pointer',
@@ -31,7 +31,7 @@ export const pointerActions = (x: number, y: number) => [
   },
 ];
 
-/** Typed text, in the words of WebDriver. */
+/** Returns typed text in WebDriver's format. */
 export const keyActions = (text: string) => [
   {
     type: 'key',

@@ -52,7 +52,7 @@ export const ENGINES: readonly Engine[] = [
   })),
 ];
 
-/** Finds an engine of this machine, or installs it; returns the reason in words where neither is possible. */
+/** Finds an installed engine, or installs it; returns the reason if neither is possible. */
 export function ensureEngine({ name, isThere, install }: Engine): string | null {
   if (isThere()) return null;
   try {
@@ -65,7 +65,7 @@ export function ensureEngine({ name, isThere, install }: Engine): string | null 
 
 const START_TRIES = 3;
 
-/** Starts an engine. A start that fails is tried again, because it says nothing about the product. */
+/** Starts an engine. A failed start is retried, because it proves nothing about the product. */
 export async function startEngine(engine: Engine): Promise<EngineDriver> {
   for (let attempt = 1; ; attempt += 1) {
     try {

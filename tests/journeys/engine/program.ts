@@ -5,15 +5,15 @@ import { join } from 'node:path';
 import { until } from './until.ts';
 
 export interface BrowserProgram {
-  /** Folder for the profile; it is removed when the program is stopped. */
+  /** Folder for the profile; removed when the program is stopped. */
   readonly folder: string;
   /** Waits until the pattern is printed, and returns its first group. */
   readonly printed: (pattern: RegExp) => Promise<string>;
-  /** Ends the program with everything that it started. */
+  /** Ends the program with all its child processes. */
   readonly stop: () => void;
 }
 
-/** Programs that run now: none is left behind, however this process ends. */
+/** Running programs: all of them are stopped when this process ends in any way. */
 const running = new Set<() => void>();
 process.on('exit', () => {
   for (const stop of running) stop();
@@ -21,7 +21,7 @@ process.on('exit', () => {
 
 export const makeProfileFolder = (): string => mkdtempSync(join(tmpdir(), 'browser-'));
 
-/** Starts a browser or a driver in a process group of its own. */
+/** Starts a browser or a driver in a separate process group. */
 export function startProgram(
   path: string,
   args: readonly string[],
@@ -44,7 +44,7 @@ export function startProgram(
     try {
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // The whole group ended by itself.
+      // The whole group has already ended.
     }
     rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };

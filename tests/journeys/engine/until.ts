@@ -1,10 +1,10 @@
 const POLL_MS = 50;
-/** Longest time that a condition may take; on a machine with ten times as much to do it still suffices. */
+/** Maximum wait for a condition; sufficient for a computer under ten times the load. */
 export const PATIENCE_MS = 60_000;
 
 export const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Reads until the value is truthy, and returns it. A read that throws is tried again until the time is over. */
+/** Reads until the value is truthy, and returns it. A read that throws is retried until the timeout. */
 export async function until<T>(
   condition: string,
   read: () => T | Promise<T>,
@@ -26,7 +26,7 @@ export async function until<T>(
   );
 }
 
-/** A command that the browser did not answer in time: its driver hangs. */
+/** A command without a response in time: the driver hangs. */
 export class NoAnswerError extends Error {}
 
 /** Rejects with a `NoAnswerError` if the promise is not settled in time. */

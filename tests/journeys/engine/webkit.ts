@@ -9,7 +9,7 @@ const DRIVER_PATH = '/usr/bin/WebKitWebDriver';
 const XVFB_PATH = '/usr/bin/xvfb-run';
 
 const MACHINES = { x64: 'x86_64', arm64: 'aarch64' } as Readonly<Record<string, string>>;
-/** The browser that comes with the library, without a package of its own. */
+/** Returns the browser that is part of the library, without a separate package. */
 const findMiniBrowser = () =>
   ['4.1', '4.0']
     .map((version) => `/usr/lib/${MACHINES[process.arch] ?? process.arch}-linux-gnu/webkit2gtk-${version}/MiniBrowser`)
@@ -17,7 +17,7 @@ const findMiniBrowser = () =>
 
 export const isWebKitThere = (): boolean => [DRIVER_PATH, XVFB_PATH, findMiniBrowser() ?? ''].every(existsSync);
 
-/** A headless machine has neither a sandbox for the browser nor a graphics card. */
+/** A headless server has neither a sandbox for the browser nor a graphics card. */
 const ENVIRONMENT = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',
@@ -26,14 +26,14 @@ const ENVIRONMENT = {
   TZ: 'Europe/Amsterdam',
 };
 
-/** WebKit's driver reports no errors of a page: they are collected in the page from the first evaluation on. */
+/** WebKit's driver reports no page errors: they are collected in the page from the first evaluation on. */
 const COLLECT_ERRORS = `window.collectedErrors ??= ((errors) => {
   addEventListener('error', (event) => errors.push(event.message));
   addEventListener('unhandledrejection', (event) => errors.push(String(event.reason)));
   return errors;
 })([]);`;
 
-/** Starts Debian's WebKitGTK, the engine of Safari, spoken to by WebDriver. */
+/** Starts Debian's WebKitGTK, the engine of Safari, controlled by WebDriver. */
 export async function startWebKit(): Promise<EngineDriver> {
   const errors: string[] = [];
   const port = await freePort();
