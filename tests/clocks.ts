@@ -13,7 +13,7 @@ import { getNightClocks } from './support/night-clocks.ts';
  */
 
 const ROOMS = ['day', 'plan', 'programme', 'login'];
-/** Tests that move the clock themselves, or have no clock to move. */
+/** Tests that move the clock, or have no clock to move. */
 const OWN_CLOCK = /moved-time|page-time|own-product|page\.clock/;
 
 const isOfItsOwnClock = (path: string) => OWN_CLOCK.test(readFileSync(join(ROOT, 'tests', path), 'utf8'));

@@ -2,7 +2,7 @@
 export interface GateStory {
   /** Folder and name of its file in `tests/e2e`. */
   readonly file: string;
-  /** Part of its title; all tests of the file whose title contains it are run. */
+  /** Part of its title; all tests of the file with this text in the title are run. */
   readonly title: string;
   readonly rows: readonly string[];
 }

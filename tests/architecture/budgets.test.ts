@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { ENGLISH_COUNTS, LINE_COUNTS, MATCHES } from './budgets.ts';
 import { read } from './source.ts';
 
-/** The most of each: lowered with the code, raised only by a commit that says why (`npx node tests/architecture/budgets.ts`). */
+/** Maximum of each count: lowered with the code, raised only by a commit that says why (see `budgets.ts`). */
 const MOST: { readonly english: Record<string, number>; readonly lines: Record<string, number> } = JSON.parse(
   read('tests/architecture/budgets.json'),
 );

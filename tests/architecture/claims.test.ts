@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FILES, read } from './source.ts';
 
-/** Texts that people read: the starter content, the locale files, the examples of the registry, the help lines. */
+/** Texts for users: the starter content, the locale files, the examples of the registry, the help lines. */
 const texts = FILES.filter((path) =>
   /^(src\/cms\/starter|src\/domains|public\/locales|registry)\/.*\.(ts|json)$/.test(path),
 ).filter((path) => !path.endsWith('.test.ts'));
@@ -11,9 +11,9 @@ const plain = (path: string) =>
     .replace(/\$\{tel\('([^']*)'\)\}/g, '$1')
     .replace(/<[^>]*>/g, '');
 
-/** Lines where somebody can be helped without saying who they are; the program itself asks for an address. */
+/** Lines that help anonymously; the authentication programme requests a mail address. */
 const ANONYMOUS_LINES = /113|Veilig Thuis|Geldfit/i;
-/** The record of the lines says what each of them is beside its number. */
+/** The list of the lines describes each of them next to its number. */
 const RECORD = 'src/domains/help-lines.ts';
 
 describe('what is claimed about who reads', () => {

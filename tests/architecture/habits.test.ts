@@ -10,21 +10,21 @@ const ownTexts = FILES.filter(
   (path) => TEXT.test(path) && path !== 'package-lock.json' && !/^tests\/(vectors|architecture)\//.test(path),
 );
 
-/** Words that mean several things, or that no other codebase says so (README). */
+/** Words with several meanings, or that no other codebase uses (README). */
 const NO_NAMES = ['told', 'around', 'heard', 'ground', 'house', 'overtaken', 'deed', 'deeds'];
 /** Drawings have houses and a ground. */
 const isDrawn = (path: string) => /^src\/(ui\/drawing|styles\/theme)\/|\/starter\//.test(path);
 
-/** What a file declares, apart into words: `useToldFailure` is use, told, failure. */
+/** Splits the names that a file declares into words: `useToldFailure` is use, told, failure. */
 const wordsDeclared = (text: string): readonly string[] =>
   [...text.matchAll(/\b(?:const|let|function|interface|type|class) [[{]? ?(\w+)/g)].flatMap(([, name = '']) =>
     name.split(/(?<=[a-z0-9])(?=[A-Z])|_/).map((word) => word.toLowerCase()),
   );
 
-/** Whether a name of several words holds one of them. */
+/** Returns true if a name contains one of them as a word. */
 const isNoName = (name: string) => name.split(/[^a-z]+/i).some((word) => NO_NAMES.includes(word.toLowerCase()));
 
-/** The text at a key of a file of texts. */
+/** Returns the text at a key of a locale file. */
 const textAt = (path: string, key: string): unknown =>
   key
     .split('.')
@@ -40,7 +40,7 @@ describe('habits of the code', () => {
   });
 
   it('calls classes, mixins, text keys and values by them as well', () => {
-    // A column keeps the name that a release beside this one knows it by.
+    // A column has the name that the previous release uses.
     const own = (path: string) => !isDrawn(path) && !path.startsWith('src/cms/db/schema/');
     const inSheets = FILES.filter((path) => path.endsWith('.scss') && own(path)).flatMap((path) =>
       (read(path).match(/(?<![\w/*])(?:[.%]|@mixin |@include )[a-z][\w-]*/g) ?? [])

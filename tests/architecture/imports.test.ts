@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CODE_FILES, getPart, projectImports } from './source.ts';
 
-/** Who may import whom. Everything not listed is an error; a part may always import itself. Reasons in README.md. */
+/** Allowed imports by part. Everything else is an error; a part may always import itself. Reasons in README.md. */
 const MAY: Readonly<Record<string, readonly string[]>> = {
   domains: [],
   rules: ['domains'],
-  // What it composes of a text is typed by the file that holds it.
+  // A text key composed here has the type of the file that contains it.
   i18n: ['domains', 'public'],
   ui: [],
   native: [],
@@ -15,25 +15,25 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   contract: ['rules', 'domains', 'registry'],
   http: ['contract', 'domains'],
   webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],
-  // Who is logged in may have begun anew: the rule says when what was read no longer holds.
+  // The user may have restarted the programme: the rule decides when loaded data are outdated.
   session: ['contract', 'rules', 'http', 'i18n', 'native', 'domains'],
-  // A form is bound to the person whose draft it keeps, and speaks the island's texts. What answers a saved day speaks by
+  // A form belongs to the user whose draft it stores, and uses the island's texts. The response to a saved day follows
   // the rule of praise.
   forms: ['contract', 'rules', 'session', 'ui', 'i18n', 'domains'],
-  // The picture of an account stands in the frame: its address alone is taken, never a component. How a text is said out
-  // loud is a rule, the same in an exercise.
+  // The frame shows an account's picture: it imports its URL only, never a component. Reading a text aloud is a rule,
+  // as in an exercise.
   shell: ['styles', 'ui', 'session', 'contract', 'http', 'i18n', 'native', 'domains', 'rules'],
   islands: ['rules', 'domains', 'contract', 'http', 'i18n', 'session', 'native', 'forms', 'webforms', 'ui'],
   registry: ['ui', 'rules', 'domains', 'public'],
-  // A screen of the desk is named by the file that holds its words.
+  // The names of desk screens have the type of the file that contains their texts.
   screens: ['contract', 'domains', 'public'],
-  // The answer of a mailed week names the doctor to call now: it is rendered for one visitor, at one instant.
+  // The response to a mailed week shows the doctor to call now: it is rendered for one visitor, at one instant.
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui', 'rules'],
-  // Its words are typed by the file that holds them.
+  // Its texts have the type of the file that contains them.
   cms: ['mail', 'contract', 'rules', 'domains', 'config', 'i18n', 'registry', 'public', 'screens'],
-  // Part of the content system, which the page of all components shows as well.
+  // Part of the content system, which the page of all components also shows.
   mail: ['cms', 'contract', 'rules', 'domains', 'config', 'i18n'],
-  // Its forms are forms like all others; its screens stand in the list of screens.
+  // Its forms are built like all others; its screens are in the list of screens.
   editor: ['registry', 'webforms', 'forms', 'rules', 'ui', 'contract', 'http', 'i18n', 'session', 'screens', 'domains'],
   server: ['browsers', 'cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config'],
   pages: [

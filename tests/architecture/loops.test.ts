@@ -4,7 +4,7 @@ import { CODE_FILES, read } from './source.ts';
 const LOOP = /for (?:await )?\(const [^;]*? of ((?:[\w.]|\[[\w.'"]+\])+?)(?:\.(?:keys|values|entries)\(\))?\)/g;
 const EACH = /\b([\w.]+)\.forEach\(/g;
 
-/** The statement that begins at a place: up to the end of its block, or up to its semicolon. */
+/** Returns the statement that starts at a position: up to the end of its block, or to its semicolon. */
 function statementAt(text: string, start: number): string {
   let depth = 0;
   for (let at = start; at < text.length; at++) {
@@ -16,7 +16,7 @@ function statementAt(text: string, start: number): string {
   return text.slice(start);
 }
 
-/** Loops over a collection whose body sets or deletes an entry of it, as `name: statement`. */
+/** Returns the loops over a collection that set or delete an entry of it, as `name: statement`. */
 function selfChangingLoops(text: string): readonly string[] {
   return [LOOP, EACH].flatMap((loop) =>
     [...text.matchAll(loop)].flatMap((match) => {

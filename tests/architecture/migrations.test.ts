@@ -4,13 +4,13 @@ import { read } from './source.ts';
 
 const FOLDER = 'src/cms/db/migrations';
 
-/** The tables of the first release; every later migration has to let the version before it keep working. */
+/** The tables of the first release; after any later migration the previous version has to work. */
 const FIRST = '0000_initial.sql';
 
 const TAKES_AWAY = /\bdrop (table|column|constraint)\b|\brename\b|\bset not null\b|\bset data type\b/i;
 const DEMANDS = /\badd column\b[\s\S]*\bnot null\b/i;
 
-/** Whether the previous version of the product would fail once a migration has run. */
+/** Returns true if the previous version of the product would fail after a migration. */
 function isBreaking(text: string): boolean {
   const demands = text
     .split(';')

@@ -10,12 +10,12 @@ const FOLDERS = new Set(
 );
 const NAMES = new Set(FILES.map((path) => basename(path)));
 
-/** What the product makes when it is built or run; it is in no checkout. */
+/** Files that the product creates at build time or run time; no checkout has them. */
 const MADE = /^(dist|node_modules|data|coverage|test-results|gallery)\b|^src\/styles\/sheets\b|^\.astro\b/;
 
 const exists = (path: string) => FILES.includes(path) || FOLDERS.has(path.replace(/\/$/, '')) || MADE.test(path);
 
-/** Comments of code, and documents: where a path is named for a reader. Imports are the compiler's. */
+/** Comments of code, and documents: paths for a reader. Imports are checked by the compiler. */
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/.*$/gm;
 const namedIn = (path: string) => {
   const text = read(path);
@@ -25,14 +25,14 @@ const namedIn = (path: string) => {
 const PATH = /(?<![\w/.-])((?:src|registry|tests|public|docs|ops)\/[\w./[\]-]*[\w\]/])/g;
 const NAME = /`([\w-]+\.(?:test\.ts|spec\.ts|tsx?|astro|scss))`/g;
 
-/** A heading of a document, as comments name it: `docs/product-rules.md, "Plan"`, `docs/specification.md, section 4`. */
+/** A heading of a document as in comments: `docs/product-rules.md, "Plan"`, `docs/specification.md, section 4`. */
 const HEADING = /(docs\/[\w/-]+\.md),[\s*/]+(?:"([^"]+)"|section (\d+))/g;
 const hasHeading = (document: string, title: string, section: string) =>
   read(document)
     .split('\n')
     .some((line) => (section ? line.startsWith(`## ${section}. `) : line.replace(/^#+ /, '').startsWith(title)));
 
-/** References that only their writers could follow. */
+/** References that only their authors could follow. */
 const NOWHERE =
   /\bdecisions(?:\.md)?,[\s*/]+["“]|\b(?:design|content)\/[a-z-]+\.md|[(\s](?:outline|quality), (?:section|")/;
 

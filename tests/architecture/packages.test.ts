@@ -19,14 +19,14 @@ interface Lock {
 const lock: Lock = JSON.parse(read('package-lock.json'));
 const getEntries = ({ packages }: Lock) => Object.entries(packages).filter(([path]) => path !== '');
 const locked = getEntries(lock);
-/** What only measuring needs. */
+/** Packages that only measurements need. */
 const ofTools = getEntries(JSON.parse(read('tests/bench/tools/package-lock.json')));
 const getName = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
 
-/** This file names packages that nothing else does. */
+/** This file mentions packages that no other file mentions. */
 const OWN = 'tests/architecture/packages.test.ts';
 
-/** Packages that no file names, and who uses them. */
+/** Packages that no file imports, with their users. */
 const TOOLS: Readonly<Record<string, string>> = {
   '@astrojs/check': 'astro check',
   '@biomejs/biome': 'biome, by check.ts and run.ts',
@@ -37,10 +37,10 @@ const TOOLS: Readonly<Record<string, string>> = {
   typescript: 'astro check, which takes no newer one',
 };
 
-/** What `postinstall` takes out; it may still be there where only some packages were installed. */
+/** Packages removed by `postinstall`; still present if only some packages were installed. */
 const TAKEN_OUT = /^node_modules\/(node-[\w-]+\/include|date-fns\/(fp|locale\/(?!en-US|_lib|types).*)|\.\w[\w-]*)$/;
 
-/** Bytes on disk under a folder; a file with several names counts once. */
+/** Returns the bytes on disk of a folder; a file with several names counts once. */
 function bytesOnDisk(folder: string, counted = new Set<number>()): number {
   return readdirSync(folder).reduce((bytes, name) => {
     const path = `${folder}/${name}`;
@@ -82,7 +82,7 @@ describe('packages', () => {
     const isUsed = (name: string) =>
       ["'", '"', '`'].some((mark) => text.includes(`${mark}${name}${mark}`) || text.includes(`${mark}${name}/`)) ||
       new RegExp(`\\b${name}\\b`).test(commands);
-    // Types are of a package that is used.
+    // Types belong to a package that is used.
     const typed = (name: string) => name.replace(/^@types\//, '');
     expect(all.filter((name) => !isUsed(typed(name)) && !TOOLS[name])).toEqual([]);
     expect(Object.keys(TOOLS).filter((name) => !all.includes(name) || isUsed(name))).toEqual([]);

@@ -4,7 +4,7 @@ import { CODE_FILES, FILES, read } from './source.ts';
 const FILLED_BY = 'src/domains/placeholders.ts';
 const COUNTED_BY = 'src/i18n/t-for.ts';
 
-/** What other languages of placeholders and plurals look like: `{name}`, `{{ name }}`, `${name}`, `%s`, `[[name]]`, `$t(`. */
+/** Placeholders and plurals of other formats: `{name}`, `{{ name }}`, `${name}`, `%s`, `[[name]]`, `$t(`. */
 const OTHERS = /[{}]|\[\[|\]\]|%[sd@]|%\w+%|\$t\(|<%|__\w+__/;
 
 const getTexts = (value: unknown): readonly string[] =>
@@ -15,7 +15,7 @@ describe('places in a text', () => {
     const own = CODE_FILES.filter((path) => path !== FILLED_BY);
     expect(own.filter((path) => /\\\{\\\{|['"`/]\{\{['"`]/.test(read(path)))).toEqual([]);
     expect(CODE_FILES.filter((path) => read(path).includes('PluralRules'))).toEqual([COUNTED_BY]);
-    // i18next reads the files; what they say is said by `tFor` alone.
+    // i18next reads the files; only `tFor` returns their texts.
     expect(CODE_FILES.filter((path) => /\bi18next\.(t|getFixedT)\b/.test(read(path)))).toEqual([]);
   });
 
@@ -29,7 +29,7 @@ describe('places in a text', () => {
   });
 
   it('are left open so in words that stand in code as well', () => {
-    // A template takes its values by ${}; what is imported or declared in braces has spaces within them.
+    // A template inserts its values by ${}; imports and declarations in braces contain spaces.
     const other = /(?<![${\w}])\{\w+\}(?!\})|\{\{\s+\w+|%[sd](?!\w)|\[\[\w/;
     const found = CODE_FILES.filter((path) => /^src\/(cms\/(mail|starter)|domains)\/.*\.ts$/.test(path)).flatMap(
       (path) =>

@@ -4,7 +4,7 @@ import { CODE_FILES, read } from './source.ts';
 const cms = CODE_FILES.filter((path) => path.startsWith('src/cms/'));
 const contract = CODE_FILES.filter((path) => path.startsWith('src/contract/'));
 
-/** Files of a list whose code has a name or a call. */
+/** Returns the files of a list with code that contains a name or a call. */
 const withCall = (files: readonly string[], call: RegExp) => files.filter((path) => call.test(read(path)));
 
 it('reads a body in two ways: by its declaration, and by the rules of a form', () => {

@@ -6,10 +6,10 @@ import { FILES, read } from './source.ts';
 const stored = new Set(GATE_STORIES.flatMap(({ rows }) => rows));
 const getPath = ({ file }: (typeof GATE_STORIES)[number]) => `tests/e2e/${file}.spec.ts`;
 
-/** Stories of the gate, at most: it grows only by taking one out. */
+/** Maximum number of stories of the gate: a new one replaces another. */
 const MOST_STORIES = 150;
 
-/** Starts a product of its own, which costs as much as five stories. */
+/** Starts a separate product, which takes as long as five stories. */
 const STARTS_ITS_OWN = /\b(?:withOwnProduct|withMovedTime|startMachines|startDrupal)\(/;
 
 describe('rows of the specification', () => {
@@ -28,7 +28,7 @@ describe('rows of the specification', () => {
   });
 });
 
-/** The gate may name one variant of a title: `alcohol: …` of `${label}: …`. */
+/** Returns true if a file has the title, which may be one variant: `alcohol: …` of `${label}: …`. */
 const hasTitle = (text: string, { title }: GateStory) =>
   text.includes(title) || text.includes(title.replace(/^\w+(?=: )/, '}'));
 

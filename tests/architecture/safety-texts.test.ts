@@ -3,7 +3,7 @@ import { SAFETY_TEXTS } from '../../src/domains/safety-texts.ts';
 import { FILES, read } from './source.ts';
 
 const HOME = 'src/domains/safety-texts.ts';
-/** What earlier releases stored stays as it was stored. */
+/** Content stored by earlier releases remains unchanged. */
 const KEPT = 'tests/vectors/shapes/';
 const texts = FILES.filter(
   (path) => /\.(ts|tsx|astro|json|html)$/.test(path) && path !== 'package-lock.json' && !path.startsWith(KEPT),
@@ -17,13 +17,13 @@ it('a safety sentence is spelled in one place', () => {
   expect(twice).toEqual([]);
 });
 
-/** Where texts for people stand; the rest only reads them. */
+/** Folders with texts for users; all other code only reads them. */
 const WRITTEN = /^(src\/cms\/starter|src\/domains|src\/cms\/mail|public\/locales)\/.*\.(ts|json)$/;
 const isText = (path: string) => WRITTEN.test(path) && path !== HOME && !path.endsWith('.test.ts');
 
 it('112 stands beside confusion, a fit or a seizure in the safety sentences alone', () => {
   const signs = /\b(in de war|verwar\w*|aanval|insult|delier|confus\w*|a fit|seizures?)\b/i;
-  // Notes of editors name what a clinician has to check.
+  // Notes of editors that list checks for a clinician.
   const isNote = /\b(CHECK|Sources?|Read):/;
   const other = texts
     .filter(isText)

@@ -6,7 +6,7 @@ const NAMESPACES = new Set(
   [...read('src/i18n/text-key.ts').matchAll(/\/nl\/([\w-]+)\.json'/g)].map(([, name]) => name),
 );
 
-/** A file and everything that comes with it. */
+/** Returns a file and everything that it imports. */
 function bundled(path: string, found = new Set<string>()): ReadonlySet<string> {
   if (!KNOWN.has(path) || found.has(path)) return found;
   found.add(path);
@@ -14,7 +14,7 @@ function bundled(path: string, found = new Set<string>()): ReadonlySet<string> {
   return found;
 }
 
-/** The files of texts that a screen asks for, beside those it is given. */
+/** Returns the locale files that a screen needs besides those it receives. */
 function missing(path: string, input: readonly (string | undefined)[]): readonly (string | undefined)[] {
   const keys = [...bundled(path)].flatMap((file) => [...read(file).matchAll(/\bt\(\s*(?:among\()?['"`]([\w-]+)\./g)]);
   const requested = new Set(keys.map(([, name]) => name));

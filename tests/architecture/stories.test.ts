@@ -4,13 +4,13 @@ import { FILES, read } from './source.ts';
 
 const STORIES = FILES.filter((path) => /^tests\/(e2e|matrix)\/.*\.ts$/.test(path));
 
-/** Services beside the product that answer late, and an error that a page throws by itself. */
+/** Services next to the product that respond late, and an error that a page throws on purpose. */
 const LATE_ON_PURPOSE = ['tests/e2e/process/error-reports.spec.ts'];
 
-/** Names that a story gives somebody, by the calls that take one. */
+/** Nicknames of a story's users, by the calls with a nickname. */
 const NICKNAME = /\b(?:member|chooseNickname)\((?:[^()'`]|\([^()]*\)|'[a-z]+')*['`]([A-Z][^'`]*)['`]/g;
 
-/** Rooms of the stories: a folder of `tests/e2e` for each part of the product that a person would name. */
+/** Folders of `tests/e2e`, one for each part of the product that a user would name. */
 const ROOMS = [
   'account',
   'day',
@@ -62,7 +62,7 @@ describe('stories', () => {
       read(path)
         .split(/\n\s*test\(/)
         .filter((story) => /\.clearCookies\((\)|\{ name: (\/session|'SESS))|\bawait expire\(/.test(story))
-        // It was left, it has asked for all that it asks for, or it never stood; or the refusal is expected.
+        // The page was left, has sent all its requests, or never loaded; or the refusal is expected.
         .filter((story) => !/about:blank|expectNoise\(\/403\/\)|waitForResponse|confirmed\(page\.context/.test(story))
         .map((story) => `${path}: ${story.split('\n')[0]}`),
     );

@@ -10,7 +10,7 @@ const NAMESPACES: ReadonlyMap<string, Texts> = new Map(
   ]),
 );
 
-/** Whether a key names one text, or the forms of one by number. */
+/** Returns true if a key belongs to a text, or to the plural forms of a text. */
 function isText(key: string): boolean {
   const [namespace = '', ...path] = key.split('.');
   const last = path.pop() ?? '';

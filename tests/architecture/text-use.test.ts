@@ -10,10 +10,10 @@ const code = CODE_FILES.filter((path) => /^(src|registry)\//.test(path) && !/\.t
 );
 const all = code.map(([, text]) => text).join('\n');
 
-/** Every literal that can name a text, and every beginning of one whose end is worked out. */
+/** Every literal that can be a text key, and every literal start of a composed key. */
 const LITERALS = new Set([...all.matchAll(/['"`]([\w:.-]+)['"`]/g)].map(([, name = '']) => name.replace(':', '.')));
 const BEGINNINGS = new Set([...all.matchAll(/[`'"]([\w:.-]+)\.\$\{/g)].map(([, name = '']) => name.replace(':', '.')));
-/** Ends of keys whose beginning is handed in: `${words}.title`. */
+/** Ends of keys with a start that is passed in: `${words}.title`. */
 const ENDS = new Set([...all.matchAll(/\$\{[^{}]*\}\.([\w.-]+)[`$]/g)].map(([, name = '']) => name));
 
 function getKeys(texts: Texts, path: readonly string[] = []): readonly (readonly string[])[] {
@@ -22,7 +22,7 @@ function getKeys(texts: Texts, path: readonly string[] = []): readonly (readonly
   );
 }
 
-/** Whether the code names the key, or a group above it by which it is reached. */
+/** Returns true if the code contains the key, or a group above it that is used as a whole. */
 function isUsed(namespace: string, key: readonly string[]): boolean {
   const whole = key.join('.');
   if ([`${namespace}.${whole}`, whole].some((name) => LITERALS.has(name))) return true;

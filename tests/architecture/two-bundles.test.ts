@@ -5,7 +5,7 @@ import { CODE_FILES, read } from './source.ts';
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]/g;
 
-/** What a file loads when it runs: types are left out. */
+/** Returns the imports that a file loads at run time: types are omitted. */
 function loads(path: string): readonly string[] {
   return [...read(path).matchAll(IMPORT)].flatMap(([, from, later]) => {
     const name = (from ?? later ?? '').replace(/\?.*$/, '');
@@ -27,7 +27,7 @@ function reached(entries: readonly string[]): ReadonlySet<string> {
   return found;
 }
 
-/** What the built pages hold, and what runs from source. */
+/** Files in the built pages, and files that run from source. */
 const PAGES = reached(CODE_FILES.filter((path) => /^src\/(pages\/|middleware)/.test(path)));
 const SOURCE = reached(['src/server/launch.ts', 'src/server/run-product.ts', 'src/server/serve.ts', 'src/cms/app.ts']);
 

@@ -7,7 +7,7 @@ const ROUNDS = 15;
 const LOAD = { path: '/hulp', seconds: 1, connections: 20 };
 const MUST = 0.85;
 
-/** Headers that node:http adds itself. */
+/** Headers that node:http adds. */
 const BY_NODE = new Set(['date', 'connection', 'keep-alive']);
 
 /** Passes the body and headers of the product's page to the limit server. */

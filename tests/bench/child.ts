@@ -4,7 +4,7 @@ import { closeSync, openSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { NODE_FLAGS } from '#tests/support/start-flags.ts';
 
-/** Server in a separate process, whose CPU time can be read. */
+/** Server in a separate process, with readable CPU time. */
 export interface BenchServer {
   readonly port: number;
   readonly pid: number;

@@ -3,13 +3,13 @@ import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import type { BenchServer } from './child.ts';
 import type { Figure } from './figure.ts';
 
-/** CPU slowdown compared with this machine. */
+/** CPU slowdown compared with this computer. */
 const SLOWER = 4;
 /** Number of taps. The fastest counts, because the others include other load on the machine. */
 const TAPS = 5;
 const MOST_MS = 1_000;
 
-/** Returns the time in ms from a tap until the first step of the first door is visible, after the page has loaded. */
+/** Returns the time in ms from a tap to the first visible step of the first door, after the page has loaded. */
 async function timeOfTap(page: Page, url: string): Promise<number> {
   await page.goto(url, { waitUntil: 'networkidle' });
   // Measured in the page, without the delay of the test tool.
@@ -35,7 +35,7 @@ async function timeOfTap(page: Page, url: string): Promise<number> {
   return Number(await page.locator('html').getAttribute('data-read-after'));
 }
 
-/** Measures the hard-moment screen on a phone that is four times as slow as this machine. */
+/** Measures the hard-moment screen on a phone that is four times slower than this computer. */
 export async function measureFirstTap({ port }: BenchServer): Promise<Figure> {
   const browser = await chromium.launch({ executablePath: ensureChromium(), args: [...CHROMIUM_FLAGS] });
   try {

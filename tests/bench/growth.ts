@@ -11,7 +11,7 @@ import { DAYS } from './growth-seed.ts';
 
 const MUST = 2;
 const WARM_UP = 20;
-/** Number of blocks, so that a short slowdown of the machine affects only one of them. */
+/** Number of blocks, so that a short slowdown of the server affects only one of them. */
 const BLOCKS = 7;
 const ROUNDS = 40;
 
@@ -76,7 +76,7 @@ async function measureOnce(call: GrowthCall, times: number, both: readonly [Inst
   return getFigure(call, times, blocks);
 }
 
-/** A figure beyond its limit is measured again, because other load may have caused it; real growth repeats. */
+/** Repeats the measurement of a figure beyond its limit, because of other load; real growth repeats. */
 async function measureCall(call: GrowthCall, times: number, both: readonly [Installation, Installation]) {
   const figure = await measureOnce(call, times, both);
   return figure.isMet ? figure : measureOnce(call, times, both);

@@ -25,7 +25,7 @@ const RANGES = 2;
 const MAILS = 1_000;
 const AT_ONCE = 4;
 const HOUR_S = 3_600;
-/** Machines of the capacity plan for a million users: three with four cores, and the maximum load of each. */
+/** Servers of the capacity plan for a million users: three with four cores, and the maximum load of each. */
 const PROCESSES = 12;
 const BUSY = 0.6;
 /** Sweeps that may concern all users: their recipients, their setting, and how many days ago the users started. */
@@ -129,7 +129,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
       isMet: true,
     };
 
-    // Otherwise the remaining ranges would send emails in the meantime.
+    // The remaining ranges would otherwise send emails in the meantime.
     await database.pool.query('delete from pgboss.job where name = $1', [name]);
     await database.pool.query(
       "delete from pgboss.job where name = 'mail' and id not in (select id from pgboss.job where name = 'mail' limit $1)",

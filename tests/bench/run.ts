@@ -127,7 +127,7 @@ async function* measureTalk(): AsyncGenerator<Figure> {
   yield* await measureForum(FORUM);
 }
 
-/** Default size; `run-growth.ts` measures any size. */
+/** Measures the default size; `run-growth.ts` measures any size. */
 async function* measurePeopleGrow(): AsyncGenerator<Figure> {
   yield* measureGrowth();
 }

@@ -43,7 +43,7 @@ interface Noted {
   avatars: string[];
 }
 
-/** Runs in the page before its own scripts. */
+/** Runs in the page before the page's scripts. */
 function note(): void {
   const noted: Noted = { ready: null, shift: 0, headings: [], avatars: [] };
   (globalThis as unknown as { noted: Noted }).noted = noted;

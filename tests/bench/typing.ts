@@ -11,7 +11,7 @@ const BLOCKS = 40;
 const WARM_UP = 10;
 const KEYS = 120;
 const MOST_MS = 100;
-/** Maximum ratio to a field in an empty document, so that other load on the machine does not count. */
+/** Maximum ratio to a field in an empty document, so that other load on the server does not count. */
 const MOST_TIMES = 3;
 
 /** Creates a page with the given number of text blocks; returns its id. */

@@ -1,4 +1,4 @@
-/** Names that `src/shell/fills.js` brings to every promised browser. */
+/** Names that `src/shell/fills.js` adds to every supported browser. */
 export const FILLED: ReadonlySet<string> = new Set([
   '.at()',
   '.findLast()',
@@ -12,12 +12,12 @@ export const FILLED: ReadonlySet<string> = new Set([
 
 export interface Allowed {
   readonly name: string;
-  /** The source that uses it, or the beginning of the names of its packages. */
+  /** The source that uses it, or the start of its package names. */
   readonly where: string;
   readonly why: string;
 }
 
-/** Uses of our own that do no harm where a promised browser lacks the function. */
+/** Uses in our code that do no harm in a supported browser without the function. */
 export const OWN: readonly Allowed[] = [
   { name: 'window.navigation', where: 'src/ui/dialog/popup-entry.ts', why: 'asks for it first' },
   { name: '.showPicker()', where: 'src/forms/DateField.tsx', why: 'asks for it first, and the field opens itself' },
@@ -35,7 +35,7 @@ export const OWN: readonly Allowed[] = [
   },
 ];
 
-/** Uses in libraries, each seen to ask first or to be a method of their own: only in a script that holds the library. */
+/** Uses in libraries, each reviewed: tested before use, or a method of the library. For scripts that contain it. */
 export const OF_LIBRARIES: readonly Allowed[] = [
   { name: '.watch()', where: '@tiptap/react', why: 'method of its own' },
   { name: '.getHTML()', where: '@puckeditor', why: 'method of tiptap' },
@@ -69,7 +69,7 @@ export const OF_LIBRARIES: readonly Allowed[] = [
   { name: 'performance.interactionCount', where: '@sentry', why: 'asks for it first' },
 ];
 
-/** Styles without which a screen looks plainer in an older browser and works the same, by property, rule or selector. */
+/** Styles that only change the appearance in an older browser, by property, rule or selector. */
 export const STYLES_OF_LOOKS: readonly Omit<Allowed, 'where'>[] = [
   { name: 'cursor', why: 'a finger has none' },
   { name: 'resize', why: 'a field is as high as its rows' },

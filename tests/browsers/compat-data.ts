@@ -18,14 +18,14 @@ const tree = data as unknown as Readonly<Record<'api' | 'css' | 'javascript', Fe
 export const below = (feature: Feature | undefined, name: string): Feature | undefined =>
   feature && Object.hasOwn(feature, name) ? (feature[name] as Feature) : undefined;
 
-/** Interfaces of the browser and globals that are no part of the language, by name. */
+/** Interfaces of the browser and globals outside the language, by name. */
 export const INTERFACES: Feature = tree.api;
 export const BUILTINS: Feature = below(tree.javascript, 'builtins') ?? {};
 export const STYLES: Feature = tree.css;
 export const LOOKBEHIND_ASSERTION = below(below(tree.javascript, 'regular_expressions'), 'lookbehind_assertion');
 export const STATIC_BLOCK = below(below(below(tree.javascript, 'classes'), 'static'), 'initialization_blocks');
 
-/** The browsers of the data that each promised one speaks for. */
+/** Browsers of the compatibility data, by the supported browser that includes them. */
 const SPOKEN_FOR: Readonly<Record<keyof Browsers, readonly string[]>> = {
   safari: ['safari', 'safari_ios'],
   chrome: ['chrome', 'chrome_android'],
@@ -46,10 +46,10 @@ function isIn(statement: Statement, version: string): boolean {
   return isAtMost(added, version) && !(typeof removed === 'string' && isAtMost(removed, version));
 }
 
-/** Promised browsers that lack a feature, with the version that brought it. */
+/** Supported browsers that lack a feature, with the version that added it. */
 export type Lacking = readonly string[];
 
-/** Which promised browsers lack a feature; none where the data know nothing of it. */
+/** Returns the supported browsers that lack a feature; empty if the data do not contain it. */
 export function findLacking(feature: Feature | undefined, promised: Browsers): Lacking {
   const support = feature?.__compat?.support;
   if (!support) return [];
@@ -64,7 +64,7 @@ export function findLacking(feature: Feature | undefined, promised: Browsers): L
   });
 }
 
-/** First version of a browser that has a feature. */
+/** Returns the first version of a browser that has a feature. */
 export function getVersion(feature: Feature | undefined, browser: string): number {
   const input = feature?.__compat?.support[browser];
   const statements = Array.isArray(input) ? (input as readonly Statement[]) : input ? [input as Statement] : [];

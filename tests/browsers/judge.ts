@@ -1,7 +1,7 @@
 import { FILLED } from './allowed.ts';
 import type { Finding } from './scan-script.ts';
 
-/** Says of a finding what is wrong and how it is mended. */
+/** Describes the problem of a finding and its fix. */
 const toComplaint = (file: string, { name, line, lacking }: Finding): string =>
   `${file}:${line} uses ${name}, which is missing in ${lacking.join(', ')}. Write it otherwise, or fill it in ` +
   '(src/shell/fills.js, tests/browsers/allowed.ts).';
@@ -12,7 +12,7 @@ export interface Judgement {
   readonly filled: ReadonlySet<string>;
 }
 
-/** What is left of the findings of a file after the fills and the uses that are allowed there. */
+/** Returns the remaining findings of a file, without the fills and the allowed uses. */
 export function judge(file: string, findings: readonly Finding[], isAllowed: (name: string) => boolean): Judgement {
   const open = findings.filter(({ name }) => !FILLED.has(name) && !isAllowed(name));
   return {

@@ -8,8 +8,8 @@ import { scanScript } from './scan-script.ts';
 import { scanSheet } from './scan-sheet.ts';
 
 /**
- * Reads every built script and sheet of the client, libraries included, and fails where one uses what a promised browser
- * lacks: the last step of `npm run build`. What the desk alone has is held to the promise of the desk.
+ * Reads every built script and sheet of the client, including libraries, and fails if one uses a feature that a
+ * supported browser lacks: the last step of `npm run build`. Files of the desk only are checked against its browsers.
  */
 
 const ROOT = process.cwd();
@@ -17,7 +17,7 @@ const FOLDER = join(ROOT, 'dist', 'client', '_astro');
 const OF_EVERYONE = /^src\/(islands|shell|native|layouts)\//;
 const graph = JSON.parse(readFileSync(scriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
 
-/** Scripts that somebody else than the staff loads: those of screens and of the frame, with all that they import. */
+/** Returns the scripts that users other than staff load: those of screens and of the frame, with their imports. */
 function scriptsOfEveryone(): ReadonlySet<string> {
   const reached = new Set<string>();
   const meet = (address: string): void => {
@@ -37,10 +37,10 @@ const ofScripts = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.js'))
   .flatMap((file) => {
     const node = graph[`/_astro/${file}`];
-    // A script that the bundler did not make is one that every page has.
+    // A script that the bundler did not create is on every page.
     const isOfEveryone = node === undefined || everyones.has(`/_astro/${file}`);
     const sources = node?.sources ?? [];
-    // A script that the bundler only copied is a library of its own name.
+    // A script that the bundler only copied is a library with the file's name.
     const libraries = node?.packages ?? [file.replace(/\.[^.]+\.js$/, '.js')];
     const findings = scanScript(
       file,
@@ -56,7 +56,7 @@ const ofScripts = readdirSync(FOLDER)
     };
     return judge(file, findings, isAllowed).complaints;
   });
-/** Sheets that only the staff loads. */
+/** Sheets that only staff load. */
 const OF_STAFF = /^(desk|preview|on-canvas|PageEditor)\./;
 const ofSheets = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.css'))

@@ -11,7 +11,7 @@ import {
   STATIC_BLOCK,
 } from './compat-data.ts';
 
-/** A use of what a promised browser lacks. */
+/** A use of a feature that a supported browser lacks. */
 export interface Finding {
   readonly name: string;
   readonly line: number;
@@ -24,7 +24,7 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-/** Globals that are the one instance of an interface. */
+/** Globals that are the only instance of an interface. */
 const INSTANCES: Readonly<Record<string, string>> = {
   crypto: 'Crypto',
   document: 'Document',
@@ -48,7 +48,7 @@ const isType = ({ type }: Node) => /^TS(?!AsExp|Satisfies|NonNull)/.test(type);
 const getName = (node: unknown): string | null =>
   isNode(node) && node.type === 'Identifier' ? (node.name as string) : null;
 
-/** Names that the file gives to something of its own, at whatever depth. */
+/** Collects the names that the file declares, at any depth. */
 function declaredNames(node: Node, names: Set<string>): void {
   const bound = [node.id, node.local, node.param, ...((node.params as unknown[]) ?? [])].filter(isNode);
   const bind = (one: Node): void => {
@@ -61,12 +61,12 @@ function declaredNames(node: Node, names: Set<string>): void {
   for (const one of nodesIn(node)) declaredNames(one, names);
 }
 
-/** Interfaces whose methods are looked for on objects of no known type: methods of our own have the names of others. */
+/** Interfaces that are searched for methods of objects of unknown type: our methods may have equal names. */
 const COMMON =
   /^(HTML.*|SVG.*|.*Element|Node|Document(Fragment)?|ShadowRoot|Range|Selection|Window|.*Event|EventTarget|Abort.*|Blob|File|FileReader|Re(quest|sponse)|Headers|URL.*|FormData|ReadableStream|DOM.*|DataTransfer|CSSStyle.*|Crypto|Storage|Speech.*|Navigator|History|Location|Animation|Clipboard.*)$/;
 const COMMON_BUILTINS = /^(?!Temporal|Iterator|AsyncIterator)/;
 
-/** Members of every interface and builtin, by name, and whether it is one of the common ones. */
+/** Members of every interface and builtin, by name, with true for those of a common interface. */
 const MEMBERS = new Map<string, (readonly [member: Feature, isCommon: boolean])[]>();
 for (const [tree, common] of [
   [BUILTINS, COMMON_BUILTINS],
@@ -80,14 +80,14 @@ for (const [tree, common] of [
   }
 }
 
-/** What a method lacks whose object has no known type: only where no interface has an older one of that name. */
+/** Returns the missing browsers for a method of an object of unknown type, unless an older interface has that name. */
 function lackingOfMethod(name: string, promised: Browsers): Lacking {
   const members = MEMBERS.get(name) ?? [];
   if (members.some(([member]) => findLacking(member, promised).length === 0)) return [];
   return members.flatMap(([member, isCommon]) => (isCommon ? [findLacking(member, promised)] : []))[0] ?? [];
 }
 
-/** The feature of a global name, or of its member; undefined where the object is no global. */
+/** Returns the feature of a global name, or of its member; undefined if the object is not a global. */
 function getFeature(owner: string, name: string): Feature | undefined {
   if (WHOLE_WINDOW.has(owner)) return below(INTERFACES, name) ?? below(below(INTERFACES, 'Window'), name);
   const known = below(INTERFACES, INSTANCES[owner] ?? owner);
@@ -106,7 +106,7 @@ const isRegex = (value: unknown): value is { readonly pattern: string; readonly 
 
 const LOOKBEHIND = /\(\?<[=!]/;
 
-/** Uses in a script, of source or built, of what promised browsers lack. A question for it is no use. */
+/** Returns uses of features that supported browsers lack, in a source or built script. A feature test is no use. */
 export function scanScript(file: string, code: string, promised: Browsers): readonly Finding[] {
   const { program } = parseSync(file, code, { lang: /\.tsx?$/.test(file) ? 'tsx' : 'js' });
   const root = program as unknown as Node;

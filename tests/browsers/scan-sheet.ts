@@ -8,7 +8,7 @@ const AT_RULES = below(STYLES, 'at-rules');
 const SELECTORS = below(STYLES, 'selectors');
 const TYPES = below(STYLES, 'types');
 
-/** Entries of the data for units, which they name by kind. */
+/** Entries of the data for units, which are named by kind. */
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^dv(h|w|i|b|min|max)$/, 'viewport_percentage_units_dynamic'],
   [/^sv(h|w|i|b|min|max)$/, 'viewport_percentage_units_small'],
@@ -16,7 +16,7 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^cq(h|w|i|b|min|max)$/, 'container_query_length_units'],
 ];
 
-/** What is read of a node of a sheet: the types of the library lack those of media features. */
+/** The used properties of a sheet node: the library's types lack those of media features. */
 interface SheetNode {
   readonly type: string;
   readonly name?: string;
@@ -28,7 +28,7 @@ interface SheetNode {
 
 const isPrefixed = (name: string) => name.startsWith('-');
 
-/** Name of a use and its feature; null where the data know nothing of it. */
+/** Returns the name of a use and its feature; null if the data do not contain it. */
 function findUse(
   { type, name = '', property: own = '', unit = '', kind = '' }: SheetNode,
   property: string | null,
@@ -61,8 +61,8 @@ function findUse(
 }
 
 /**
- * Uses in a sheet of what promised browsers lack. A block of `@supports` asks first, and a property that has its
- * `-webkit-` form in the sheet too is one that older browsers know by that.
+ * Returns uses in a sheet of features that supported browsers lack. A block of `@supports` is a feature test, and a
+ * property that also occurs in its `-webkit-` form works in older browsers.
  */
 export function scanSheet(css: string, promised: Browsers): readonly Finding[] {
   const found: Finding[] = [];

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** What of a file's imports comes along when it runs: types do not. */
+/** Imports that are loaded at run time: types are not. */
 const IMPORT =
   /(?:^|\n)\s*(?:import|export)\b(?!\s+type\b)[^'";]*?from\s*['"]([^'"]+)['"]|import\s*\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)\s*import\s+['"]([^'"]+)['"]/g;
 
@@ -19,7 +19,7 @@ function getImports(path: string): readonly string[] {
   });
 }
 
-/** Files that run in a browser: those of the given folders, and everything that they import. */
+/** Returns the files that run in a browser: those of the given folders, and everything that they import. */
 export function reachedFrom(files: readonly string[], folders: RegExp): readonly string[] {
   const reached = new Set<string>();
   const meet = (path: string): void => {

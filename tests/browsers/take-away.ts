@@ -3,11 +3,11 @@ import { BUILTINS, type Feature, getVersion, INTERFACES } from './compat-data.ts
 
 const FOLDER = 'dist/client/_astro';
 
-/** Whether an address is that of a script with a lookbehind, which Safari before 16.4 cannot parse. */
+/** Returns true for the URL of a script with a lookbehind, which Safari before 16.4 cannot parse. */
 export const isUnparsed = ({ pathname }: URL): boolean =>
   /^\/_astro\/.*\.js$/.test(pathname) && /\(\?<[=!]/.test(readFileSync(`dist/client${pathname}`, 'utf8'));
 
-/** Every word of the built scripts. */
+/** Returns every word of the built scripts. */
 function wordsOfScripts(): ReadonlySet<string> {
   const scripts = readdirSync(FOLDER).filter((file) => file.endsWith('.js'));
   return new Set(scripts.flatMap((file) => readFileSync(`${FOLDER}/${file}`, 'utf8').match(/[\w$]+/g) ?? []));
@@ -15,7 +15,7 @@ function wordsOfScripts(): ReadonlySet<string> {
 
 const isLacking = (feature: unknown, version: number) => getVersion(feature as Feature, 'safari_ios') > version;
 
-/** Owner and name of what an iOS lacks and our scripts name; an owner without a name is lacking itself. */
+/** Returns owner and name of features that an iOS lacks and our scripts use; without a name the owner is missing. */
 function namesLacking(version: number): readonly (readonly [owner: string, name: string | null])[] {
   const words = wordsOfScripts();
   return [BUILTINS, INTERFACES].flatMap((tree) =>
@@ -29,7 +29,7 @@ function namesLacking(version: number): readonly (readonly [owner: string, name:
   );
 }
 
-/** A script that makes Chromium lack what an iOS lacks, by the same data as the scan. */
+/** Returns a script that removes from Chromium what an iOS lacks, by the same data as the scan. */
 export function takeAway(version: number): string {
   return `for (const [owner, name] of ${JSON.stringify(namesLacking(version))}) {
     if (name === null) delete globalThis[owner];

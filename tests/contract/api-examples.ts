@@ -9,11 +9,11 @@ import { getCaller } from './people.ts';
 import { settle } from './settle.ts';
 import { personFor } from './writers.ts';
 
-/** Longer answers are no examples. */
+/** Longer responses are not used as examples. */
 const MAX_LENGTH = 2_500;
-/** Ids of entries of the starter content and of none. */
+/** Ids of entries of the starter content, and absent ids. */
 const KNOWN = { nid: 1, paragraph: 1, tid: 1 };
-/** Answers that depend on the machine, or on the callers of other examples. */
+/** Responses that depend on the server, or on the callers of other examples. */
 const LEFT_OUT: readonly string[] = [
   'show-system-status',
   'list-jobs',
@@ -23,7 +23,7 @@ const LEFT_OUT: readonly string[] = [
   'list-staff',
 ];
 
-/** A recorded value in the format of its kind, without what differs in every run. */
+/** Returns a recorded value in the format of its kind, without parts that differ in every run. */
 const settleValue = (text: string): unknown =>
   JSON.parse(
     settle(text)
@@ -55,7 +55,7 @@ async function recordExample(system: TestSystem, route: Route): Promise<ApiExamp
   return { path: full, ...sent, status: response.status, ...(text !== '' && { answer: settleValue(text) }) };
 }
 
-/** Sends the call of each operation to a new system; returns those that were answered, by name. */
+/** Sends the call of each operation to a new system; returns the successful ones, by name. */
 export async function recordExamples(system: TestSystem): Promise<Readonly<Record<string, ApiExample>>> {
   const names = new Set(OPERATIONS.map(({ name }) => name));
   const examples: Record<string, ApiExample> = {};

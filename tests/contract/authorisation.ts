@@ -58,7 +58,7 @@ const TAKEN_BY_ANOTHER: Readonly<Record<string, readonly Person[]>> = {
   'delete-diary-entry': ['editor', 'administrator'],
 };
 
-/** Routes whose object decides: another user's, another domain's, a deleted and an absent object all return 404. */
+/** Routes that depend on the object: another user's, another domain's, a deleted and an absent one all return 404. */
 const OWN_OBJECTS: readonly string[] = [
   'get-user',
   'update-user',
@@ -74,7 +74,7 @@ const OWN_OBJECTS: readonly string[] = [
   'delete-own-drink',
 ];
 
-/** Routes whose object everyone in the domain may see and only its author may change; tested with the module. */
+/** Routes with an object that everyone in the domain may see and only its author may change; tested with the module. */
 const PUBLIC_OBJECTS: readonly string[] = [
   'update-post',
   'anonymise-post',
@@ -85,18 +85,18 @@ const PUBLIC_OBJECTS: readonly string[] = [
 ];
 
 /**
- * Routes whose object depends on more than a uid, tested in `src/cms/modules/webforms/webforms.test.ts`,
+ * Routes with an object that depends on more than a uid, tested in `src/cms/modules/webforms/webforms.test.ts`,
  * `src/cms/modules/sessions/sessions.test.ts` and `nurse-calls.test.ts`.
  */
 const OWN_OBJECTS_ELSEWHERE: readonly string[] = [
   'update-submission',
   'end-session',
-  // `src/cms/modules/week-links/week-links.test.ts`
+  // Tested in `src/cms/modules/week-links/week-links.test.ts`.
   'take-back-week',
   ...NURSE_CALLS,
 ];
 
-/** Routes whose object has no owner: all allowed callers may use every object. */
+/** Routes with an object without an owner: all allowed callers may use every object. */
 const NOBODYS_OBJECTS: readonly string[] = [
   'get-menu',
   'get-view',

@@ -24,7 +24,7 @@ export interface Known {
   readonly tid: number;
 }
 
-/** The input of every operation that needs one, by name. */
+/** Returns the input of every operation that needs one, by name. */
 export function getCases({ nid, paragraph, tid }: Known): Readonly<Record<string, Case>> {
   const body = { type: 'basic_page', title: [{ value: 'x' }] };
   return {
@@ -56,5 +56,5 @@ export function getCases({ nid, paragraph, tid }: Known): Readonly<Record<string
   };
 }
 
-/** Case of an operation without input. */
+/** Creates the case of an operation without input. */
 export const bare = (operation: Operation<object, unknown>): Case => getCase(operation, {});

@@ -24,7 +24,7 @@ const textsIn = (value: unknown): readonly string[] => {
   return isJson(value) ? Object.values(value).flatMap(textsIn) : [];
 };
 
-/** A body once for each of its texts, with another text in that place. */
+/** Returns a copy of a body for each of its texts, with that text replaced. */
 function replacing(body: unknown, text: string): readonly unknown[] {
   if (typeof body === 'string') return [text];
   if (!isJson(body)) return [];
@@ -38,7 +38,7 @@ function replacing(body: unknown, text: string): readonly unknown[] {
 const cases = getCases({ nid: 1, paragraph: 1, tid: 1 });
 const writes = ROUTES.filter(({ name, method }) => method !== 'GET' && textsIn(cases[name]?.body).length > 0);
 
-/** Operations whose texts are chosen, secret, or read like a field that is in the table. */
+/** Operations without a row: their texts are chosen, secret, or read like a field in the table. */
 const WITHOUT_A_ROW: readonly string[] = [
   'login',
   'object-to-suspension',
@@ -108,7 +108,7 @@ const isInLines = (name: string): boolean => name === 'save-mail line';
 
 const inOneLine = (text: string): string => text.trim().split(/\s+/).join(' ');
 
-/** HTML, of which no more is kept than the tags that an editor has. */
+/** Returns true for HTML fields, which store only the tags that an editor has. */
 const isRich = (name: string): boolean => name.endsWith('rich text');
 
 const RUNNING = [

@@ -18,7 +18,7 @@ export const EVERY_EDITOR = Object.keys(EDITORS) as Editor[];
 
 const WRITES = ROUTES.filter(({ access, method }) => access === 'editor' && method !== 'GET');
 
-/** Writes in one language whose path does not contain it. */
+/** Writes in one language without the language in their path. */
 const OF_ONE_LANGUAGE: readonly string[] = [
   'create-node',
   'update-node',
@@ -72,7 +72,7 @@ const LEAVES_CONTENT: readonly string[] = [
 ];
 const OF_EVERY_PROGRAMME: readonly string[] = ['save-mail', 'reset-mail'];
 
-/** Returns true if an editor must be refused, by what the write does instead of what it declares. */
+/** Returns true if an editor must be refused, by the write's effect instead of its declaration. */
 function isRefused({ name, path }: Route, editor: Editor): boolean {
   if (LEAVES_CONTENT.includes(name)) return false;
   if (editor === 'of drafts') return !OF_DRAFTS.includes(name);

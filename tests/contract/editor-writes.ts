@@ -86,7 +86,7 @@ async function draftOfMenu(): Promise<number> {
   return edit;
 }
 
-/** A release with the draft of the menu, or with its published content. */
+/** Creates a release with the draft of the menu, or with its published content. */
 async function makeMenuRelease(isPublished: boolean): Promise<number> {
   const { db } = system.database;
   const by = { uid: null, at: system.clock.now(), language: 'nl' } as const;
@@ -140,7 +140,7 @@ function getBody({ name }: Route, { nid, vid, keyOf, request }: Scene, edit: num
   return own[name] ?? getCases({ nid, paragraph: 1, tid: 1 })[name]?.body;
 }
 
-/** The rows of all content, as one text. */
+/** Returns the rows of all content, as one text. */
 async function contentRows(): Promise<string> {
   const tables = ['nodes', 'node_revisions', 'node_translations', 'paragraphs', 'path_aliases', 'alias_redirects']
     .concat(['terms', 'term_translations', 'media', 'mail_texts', 'crisis_alerts', 'crisis_alert_translations'])

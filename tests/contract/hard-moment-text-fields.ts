@@ -11,7 +11,7 @@ import { OWN_DRINK } from './day-cases.ts';
 import { OWN_DATE, PLAN, URGE } from './hard-moment-cases.ts';
 import type { TextField, TextFields, TextScene } from './text-scene.ts';
 
-/** Every text field of the hard moment, and the name of a user's own drink. */
+/** Returns every text field of the hard moment, and the name of a user's own drink. */
 export function hardMomentTextFields({ me: { client }, system }: TextScene): TextFields {
   const empty = () => system.database.pool.query('delete from urges; delete from if_thens');
 

@@ -21,7 +21,7 @@ const REPORT = 'inappropriate_post';
 
 const key = () => randomUUID();
 
-/** Every field in which participants, nurses and buddies type text. */
+/** Returns every field in which participants, nurses and buddies type text. */
 export function peopleTextFields(scene: TextScene): TextFields {
   const { system, me, nurse, staff, category, theirs, mine, said } = scene;
   const { client, uid } = me;

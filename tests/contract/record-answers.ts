@@ -11,8 +11,8 @@ import { settle } from './settle.ts';
 import { personFor } from './writers.ts';
 
 /**
- * Writes every answer of every call to a file: to each role, and to each refused body, in both languages. Two files,
- * made before and after a change, are compared with `diff`: `npm run answers -- before.txt`.
+ * Writes every response of every call to a file: for each role and each invalid body, in both languages. Two files,
+ * from before and after a change, are compared with `diff`: `npm run answers -- before.txt`.
  */
 
 const HEADERS = [
@@ -24,12 +24,12 @@ const HEADERS = [
   'retry-after',
   'x-cache-tags',
 ];
-/** A first entry that is there, besides the absent one of the cases. */
+/** An existing first entry, besides the absent one of the cases. */
 const KNOWN = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 const LONG = 'x'.repeat(5_000);
 const REFUSED: readonly unknown[] = [undefined, null, 7, '', LONG, {}, [], true];
 
-/** Files of an export in an order that their random names do not decide. */
+/** Sorts the files of an export independently of their random names. */
 const sortFiles = (text: string): string =>
   text
     .split(/(?="\w+\/<uuid>)/)
@@ -62,7 +62,7 @@ async function answerTo(
   return path.includes('export') ? sortFiles(line) : line;
 }
 
-/** Bodies that differ in one member from a right one, to the second level. */
+/** Returns bodies that differ in one member from a valid one, to the second level. */
 function refusedBodies(body: unknown): readonly (readonly [name: string, body: unknown])[] {
   if (typeof body !== 'object' || body === null) return [];
   const whole = [
@@ -82,7 +82,7 @@ function refusedBodies(body: unknown): readonly (readonly [name: string, body: u
   return [...whole, ...changed];
 }
 
-/** Paths of a call: of the absent entry, and of the first that is there. */
+/** Returns the paths of a call: of the absent entry, and of the first existing one. */
 function getPaths(path: string): readonly string[] {
   const first = path.replace('999999', '1').replace('00000000-0000-4000-8000-000000000000', 'badge');
   return first === path ? [path] : [path, first];

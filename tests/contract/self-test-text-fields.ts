@@ -12,7 +12,7 @@ import type { TextField, TextFields, TextScene } from './text-scene.ts';
 const params = { instrument: TYPED_SELF_TEST.id } as const;
 const DECISION = { by: 'Anne de Wit, arts', purpose: 'Zelfinzicht.', deviceClass: 'geen' } as const;
 
-/** Every field in which the staff types a self-test, and who decided that it may be offered. */
+/** Returns every field in which staff type a self-test, and the decision to offer it. */
 export async function selfTestTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
   const open = () => client.call(openSelfTest, { params });
   const save = (revision: number, change: Partial<TypedSelfTest> = {}) =>

@@ -5,7 +5,7 @@ import type { Known } from './cases.ts';
 
 /** The server under test: the app in memory, or the server at CONTRACT_URL. */
 export interface ContractServer {
-  /** Requests a path below the base, language prefix included. */
+  /** Requests a path below the base, including the language prefix. */
   readonly ask: (path: string, init?: RequestInit) => Promise<Response>;
   readonly known: Known;
   readonly close: () => Promise<void>;

@@ -1,4 +1,4 @@
-/** Removes from an answer what differs in every run. */
+/** Removes the parts of a response that differ in every run. */
 export const settle = (text: string): string =>
   text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '<uuid>')

@@ -10,7 +10,7 @@ import { openSession } from '#tests/support/open-session.ts';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { makeAccount } from './people.ts';
 
-/** A text field of users: how it is sent, and where it is read back. */
+/** A text field of users, with its write and its read. */
 export interface TextField {
   readonly write: (text: string) => Promise<Result<unknown>>;
   readonly read: () => Promise<Result<unknown>>;

@@ -6,7 +6,7 @@ import { changeRelease, createRelease, listReleases, openRelease } from '#src/co
 import { expectSuccess } from '#tests/support/accounts.ts';
 import type { TextFields, TextScene } from './text-scene.ts';
 
-/** Every field in which editors write to each other about a page. */
+/** Returns every field in which editors write to each other about a page. */
 export async function togetherTextFields({ staff: { client } }: TextScene): Promise<TextFields> {
   const made = { type: 'basic_page', domains: ['cocaine'], language: 'nl', title: 'Samen' } as const;
   const { nid, vid } = expectSuccess(await client.call(createPage, { body: made }));

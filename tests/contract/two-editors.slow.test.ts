@@ -9,7 +9,7 @@ import { expectSuccess } from '#tests/support/accounts.ts';
 import { createStaffAccount } from '#tests/support/staff-account.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
 
-/** Two people at one page for five minutes: each writes a word every second, and is saved after a second and a half. */
+/** Two editors at one page for five minutes: each types a word every second, and saves after a second and a half. */
 const SECONDS = 300;
 const BLOCKS = 12;
 
@@ -43,7 +43,7 @@ const extended = (body: string, word: string) => body.replace('</p>', ` ${word}<
 
 class Editor {
   readonly written = new Set<string>();
-  /** Number of conflicts shown, and those among them that only one of the two had caused. */
+  /** Number of conflicts shown, and those that were caused by only one of the two editors. */
   asked = 0;
   readonly needless: string[] = [];
   private readonly desk: DeskEditor;
@@ -79,7 +79,7 @@ class Editor {
     this.content = withBlocks(this.content, written);
   }
 
-  /** Saves as the editor does: merges another editor's save, and resolves a conflict if both changed one field. */
+  /** Saves like the editor: merges another editor's save, and resolves a conflict if both changed one field. */
   async save(): Promise<void> {
     for (;;) {
       const body = { from: this.base.vid, ...this.content };

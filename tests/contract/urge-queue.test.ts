@@ -24,7 +24,7 @@ const getQueue = (urges: readonly Urge[]): UrgeQueue => {
 };
 const LOST = { ok: false, failure: { kind: 'network', status: null, message: '' } } as const;
 
-/** Breaks every second call, alternately before it arrives and after it was stored. */
+/** Interrupts every second call, alternately before it arrives and after it was stored. */
 function flakyLine(me: Awaited<ReturnType<typeof participant>>) {
   let calls = 0;
   return async (body: Urge) => {

@@ -15,7 +15,7 @@ const CALLERS: Readonly<Record<Access, Person>> = {
   administrator: 'administrator',
 };
 
-/** Routes that are not for everybody of their access. */
+/** Routes that not all users with their access level may call. */
 const ONLY_FOR: Readonly<Record<string, Person>> = { 'update-sso-user': 'sso_client' };
 
 /** Returns a logged-in caller who may call a route. */

@@ -17,7 +17,7 @@ beforeEach(async () => {
   await system.database.pool.query('delete from limits');
 });
 
-/** A form of another site may post these without asking anybody. */
+/** A form of another site may post these types without a preflight request. */
 const FORM_TYPES = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'text/plain'] as const;
 
 const writes = ROUTES.filter(({ method }) => method !== 'GET');

@@ -18,7 +18,7 @@ import { compareRows, startWriting } from './writers.ts';
 const WALKERS = 6;
 const WRITERS = 6;
 
-/** Each request goes to the next of the machines that are in rotation now. */
+/** Creates a balancer that sends each request to the next server in rotation. */
 function balancer() {
   let machines: readonly Pick<Hono, 'fetch'>[] = [];
   let next = 0;
@@ -34,7 +34,7 @@ function balancer() {
   };
 }
 
-/** How many steps failed while something happened, of how many. */
+/** Returns the share of steps that failed while something happened. */
 async function during(walkers: Walkers, label: string, happen: () => Promise<unknown>): Promise<Figure> {
   const [before, steps] = [walkers.failures.length, walkers.steps()];
   await happen();
@@ -49,7 +49,7 @@ async function during(walkers: Walkers, label: string, happen: () => Promise<unk
   };
 }
 
-/** What these people registered, which nobody counts as acknowledged. */
+/** Returns all registrations of these users, including unacknowledged ones. */
 async function getRegistrations(pool: Pick<pg.Pool, 'query'>, people: readonly Person[]): Promise<ReadonlySet<string>> {
   const uids = people.map(({ uid }) => uid);
   const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations where uid = any($1)', [
@@ -59,8 +59,8 @@ async function getRegistrations(pool: Pick<pg.Pool, 'query'>, people: readonly P
 }
 
 /**
- * The previous release and this one on one database: this one starts and migrates while people use the other, then both
- * answer by turns, then the previous one is started again on the tables of this one.
+ * Runs the previous release and this one on one database: this one starts and migrates while users work with the other,
+ * then both respond in turn, then the previous one restarts on the tables of this one.
  */
 export async function* runBesidePrevious(from: string | undefined): AsyncGenerator<Figure> {
   const previous = buildRelease(from);

@@ -14,7 +14,7 @@ interface Broken {
   readonly end: () => Promise<unknown>;
 }
 
-/** A product on a database of its own, behind a line that can be broken. */
+/** Runs a product on a separate database, behind a connection that can be broken. */
 async function* withDatabase(
   name: string,
   breakWith: (proxy: Awaited<ReturnType<typeof startDatabaseProxy>>, url: string) => Broken,
@@ -48,7 +48,7 @@ async function tell(url: string, ...statements: readonly string[]): Promise<void
 
 const LINES: readonly Exclude<DatabaseFault, 'none'>[] = ['away', 'slow', 'silent'];
 
-/** The database away, slow, silent behind a line that was cut, and read-only. */
+/** Makes the database unreachable, slow, silent behind a cut connection, and read-only. */
 export async function* breakDatabase(): AsyncGenerator<Figure> {
   for (const fault of LINES) {
     yield* withDatabase(fault, (proxy) => ({

@@ -9,26 +9,26 @@ import { compareRows, startWriting } from './writers.ts';
 
 const WRITERS = 12;
 const LASTS_MS = 12_000;
-/** Somebody who turns a page waits no longer than this. */
+/** Maximum wait for a page. */
 const PAGE_MS = 5_000;
 const CALM = 'Dit lukt nu niet. Probeer het zo nog eens.';
 
 export interface Fault {
   readonly name: string;
   readonly port: number;
-  /** Of the database itself, past whatever is broken. */
+  /** Connection URL of the database, bypassing the broken part. */
   readonly databaseUrl: string;
   readonly begin: () => Promise<unknown>;
   readonly end: () => Promise<unknown>;
 }
 
-/** The connection fell silent or broke, a calm word, or that the first try is still under way: never anything else. */
+/** Returns true unless the request failed without a response, with 409 (first attempt running) or the 503 text. */
 const isUnclear = ({ status, message }: Failure): boolean =>
   status !== null && status !== 409 && !(status === 503 && message === CALM);
 
 /**
- * Lets a fault last while people save and read. The pages that were read before stay up, whoever saves is told calmly
- * or is served, nothing acknowledged is lost or doubled, and all is well by itself once the fault is over.
+ * Runs a fault while users save and read. Pages that were read before stay up, saves succeed or return a clear error,
+ * no acknowledged data are lost or doubled, and everything recovers automatically after the fault.
  */
 export async function* endure({ name, port, databaseUrl, begin, end }: Fault): AsyncGenerator<Figure> {
   const people = await makePeople({ port, count: WRITERS });

@@ -12,7 +12,7 @@ const SIZE = '400m';
 const BLOCK = 64 * 1024;
 const HEALTH = '200, 503, 200';
 
-/** Takes all room that is left on a disk, with one file. */
+/** Fills the rest of a disk with one file. */
 function fill(file: string, folder: string): void {
   for (let remaining = 1; remaining > 0; ) {
     const { bavail, bsize } = statfsSync(folder);
@@ -24,7 +24,7 @@ function fill(file: string, folder: string): void {
 const getHealth = async (port: number): Promise<number> =>
   (await ask({ port, host: 'localhost', path: '/health' })).status;
 
-/** The product on a small disk of its own in memory, which fills up and is made room on again; only root may mount it. */
+/** Runs the product on a small disk in memory, which fills up and is freed again; only root may mount it. */
 export async function* fillDisk(): AsyncGenerator<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'faults-disk-'));
   const { status } = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${SIZE}`, 'tmpfs', dataDir]);

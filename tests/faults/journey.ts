@@ -11,7 +11,7 @@ import { getView } from '#src/contract/views.ts';
 import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import { done, type Person } from './people.ts';
 
-/** Pages of every programme: what a visitor reads, and the frames of what a participant opens. */
+/** Pages of every programme: for visitors, and the frames of a participant's screens. */
 const PAGES = ['/hulp', '/trek-nu', '/privacy', '/en/help', '/inloggen'];
 const SCREENS = ['/programma', '/dagelijkse-registratie', '/forum'];
 
@@ -28,7 +28,7 @@ async function firstCategory({ client }: Person): Promise<number> {
   return entities.map(readCategory)[0]?.id ?? 0;
 }
 
-/** What one person does from coming in to leaving, a step at a time; each throws where it does not succeed. */
+/** A user's visit from start to logout, one step at a time; a step that fails throws. */
 export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
   ...PAGES.map((path) => (person: Person) => readPage(person, path)),
   (person) => person.logIn(),

@@ -11,7 +11,7 @@ import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 20;
 const PAGES = ['/hulp', '/privacy'];
-/** In each third round a process of one connection dies, in the others the whole server. */
+/** In each third round one connection's process is killed, otherwise the whole server. */
 const ONE_IN = 3;
 
 async function killOne(dataDir: string, round: number): Promise<void> {
@@ -26,7 +26,7 @@ async function killOne(dataDir: string, round: number): Promise<void> {
   await deleted;
 }
 
-/** Kills the embedded database while people save and read, and waits until the product has it back by itself. */
+/** Kills the embedded database while users save and read, and waits until the product has restarted it. */
 export async function* killDatabase(rounds: number): AsyncGenerator<Figure> {
   const product = await startProduct({ TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   const { port, dataDir } = product;

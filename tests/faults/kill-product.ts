@@ -12,7 +12,7 @@ import { compareRows, startWriting, untilWritten } from './writers.ts';
 
 const WRITERS = 40;
 
-/** Kills the product's process while people save, starts it again as a service manager does, and counts what is left. */
+/** Kills the product's process while users save, restarts it like a service manager, and counts the remaining data. */
 export async function* killProduct(rounds: number): AsyncGenerator<Figure> {
   const [port, dataDir] = [await freePort(), mkdtempSync(join(tmpdir(), 'faults-'))];
   const start = () => startProduct({ DATA_DIR: dataDir, TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' }, port);

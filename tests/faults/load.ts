@@ -6,15 +6,15 @@ import { JOURNEY } from './journey.ts';
 import type { Waited } from './over-http.ts';
 import { makePeople, type Person } from './people.ts';
 
-/** How long people look at what they got before they go on, at most, in milliseconds; half of it on average. */
+/** Maximum time in ms for which users read a response before the next step; half of it on average. */
 const PAUSE_MS = 2_000;
 const WARM_UP_MS = 20_000;
-/** How long the product is left alone before its memory is read: what is free goes back only after some idle time. */
+/** Idle time of the product before its memory is read: freed memory is returned only after a while. */
 const REST_MS = 60_000;
 const MEMORY_LIMIT = 1.5;
 const MIB = 1_024;
 
-/** Resident memory of a process, in MiB: the median of some looks. */
+/** Returns the resident memory of a process in MiB: the median of several samples. */
 async function getMemory(pid: number): Promise<number> {
   const looks: number[] = [];
   for (let look = 0; look < 5; look += 1) {
@@ -30,7 +30,7 @@ interface Walked {
   readonly failures: readonly string[];
 }
 
-/** Lets people walk the journey again and again until the time is over; each begins at another step's moment. */
+/** Repeats the journey of the users until the time is over; each starts at another step. */
 async function walk(people: readonly Person[], milliseconds: number): Promise<Walked> {
   const end = performance.now() + milliseconds;
   const failures: string[] = [];
@@ -57,7 +57,7 @@ function percentile(values: readonly number[], share: number): number {
 
 const milliseconds = (value: number): string => `${Math.round(value)} ms`;
 
-/** So many people at once on the mixed journey, and what it does to the answers and to the memory of the web process. */
+/** Runs the mixed journey with this number of users, and measures responses and the memory of the web process. */
 export async function* measureLoad(count: number, minutes: number): AsyncGenerator<Figure> {
   const product = await startProduct({ TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' });
   try {

@@ -2,7 +2,7 @@ import { Agent, type IncomingMessage, request } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import type { Hono } from 'hono';
 
-/** One answer as a person waited for it. */
+/** One response and its time for the user. */
 export interface Waited {
   readonly method: string;
   readonly path: string;
@@ -12,9 +12,9 @@ export interface Waited {
 
 interface Options {
   readonly onAnswer?: (waited: Waited) => void;
-  /** Connections are kept and used again, as browsers do; without it each request has its own. */
+  /** Reuses connections, like browsers; otherwise each request opens one. */
   readonly keepsConnections?: boolean;
-  /** A proxy with TLS stands at the port: it is asked from an address of each person's own, as it believes no header. */
+  /** The port belongs to a proxy with TLS, which trusts no header: each user connects from another IP address. */
   readonly secure?: boolean;
 }
 
@@ -31,15 +31,15 @@ async function getResponse(answer: IncomingMessage): Promise<Response> {
   return new Response(NO_BODY.includes(status) ? null : Buffer.concat(parts), { status, headers });
 }
 
-/** An address of the loopback device for each address of a client. */
+/** Returns a loopback address for each client address. */
 function toLoopback(clientAddress: string): string {
   const number = Number(clientAddress.split('.').at(-1));
   return `127.42.${(number >> 8) & 255}.${number & 255}`;
 }
 
 /**
- * The product at a port of this machine, as the browsers of the tests ask it: over real connections, behind a proxy
- * that tells the client's address. Rejects where no whole answer came.
+ * Connects to the product on a local port like the browsers of the tests: over real connections, behind a proxy that
+ * sends the client's address. Rejects if there is no complete response.
  */
 export function overHttp(
   port: number,

@@ -10,19 +10,19 @@ import { overHttp, type Waited } from './over-http.ts';
 
 const PASSWORD = 'regen 4 wolken';
 const AT_ONCE = 8;
-/** Those that keep a diary, a plan and a forum. */
+/** Programmes with a diary, a plan and a forum. */
 const PROGRAMMES: readonly DomainKey[] = ['alcohol', 'tobacco', 'gambling', 'cannabis'];
 
-/** Somebody with an account, in a browser of their own. */
+/** A user with an account, in a separate browser. */
 export interface Person extends TestBrowser {
   readonly uid: number;
   readonly mail: string;
   readonly logIn: () => Promise<void>;
-  /** The same in a browser that nobody logged in with before. */
+  /** Logs in from a new browser. */
   readonly logInElsewhere: () => Promise<void>;
 }
 
-/** The value of a call that has to succeed. */
+/** Returns the value of a call that has to succeed. */
 export function done<A>(result: Result<A>): A {
   if (!result.ok) throw new Error(`A call failed: ${JSON.stringify(result.failure)}`);
   return result.value;
@@ -44,18 +44,18 @@ async function makePerson(number: number, open: () => TestBrowser): Promise<Pers
 }
 
 interface PersonOptions {
-  /** Where they ask: a port of this machine, or whatever leads to several. */
+  /** Target of the calls: a local port, or an app that forwards to several. */
   readonly port?: number;
   readonly app?: Pick<Hono, 'fetch'>;
   readonly count: number;
-  /** Where others were made before: their number. */
+  /** Number of users that were created before. */
   readonly after?: number;
   readonly onAnswer?: (waited: Waited) => void;
   readonly keepsConnections?: boolean;
   readonly secure?: boolean;
 }
 
-/** So many people of the programmes with a forum, registered and logged in over HTTP. */
+/** Creates users of the programmes with a forum, registered and logged in over HTTP. */
 export async function makePeople({
   port = 0,
   app: input,

@@ -4,17 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '#src/server/root.ts';
 
-/** Another version of the product, built in a folder of its own. */
+/** Another version of the product, built in a separate folder. */
 export interface Release {
   readonly root: string;
-  /** The commit it was made of. */
+  /** The commit from which it was built. */
   readonly commit: string;
   readonly remove: () => void;
 }
 
 const git = (...args: readonly string[]): string => execFileSync('git', args, { cwd: ROOT, encoding: 'utf8' }).trim();
 
-/** The newest tag; where none was ever made, what stood before the newest change of the tables. */
+/** Returns the newest tag; without a tag, the commit before the newest change of the tables. */
 function findPrevious(): string {
   const tag = git('tag', '--merged', 'HEAD', '--sort=-creatordate').split('\n')[0];
   return tag || `${git('log', '-1', '--format=%H', '--', 'src/cms/db/migrations')}^`;
@@ -22,7 +22,7 @@ function findPrevious(): string {
 
 const getLock = (folder: string) => readFileSync(join(folder, 'package-lock.json'), 'utf8');
 
-/** Takes a commit out of the repository and builds it, with its own packages where they differ from ours. */
+/** Exports a commit from the repository and builds it, with separate packages if they differ from ours. */
 export function buildRelease(requested: string | undefined): Release {
   const commit = git('rev-parse', '--short', requested ?? findPrevious());
   const root = join(mkdtempSync(join(tmpdir(), 'previous-')), 'zelfhulp');

@@ -5,14 +5,14 @@ const EVERY_MS = 200;
 
 export interface Readers {
   readonly answers: () => number;
-  /** Answers that were no whole page with the crisis numbers, as status or reason. */
+  /** Responses other than a complete page with the crisis numbers, as status or reason. */
   readonly bad: readonly string[];
-  /** The longest that a reader waited, in milliseconds. */
+  /** The longest wait of a reader, in milliseconds. */
   readonly longestMs: () => number;
   readonly stop: () => Promise<void>;
 }
 
-/** Lets a visitor read pages that are in the cache, without end; `secure` where a proxy with TLS stands at the port. */
+/** Lets a visitor read cached pages repeatedly; `secure` if the port belongs to a proxy with TLS. */
 export async function startReading(port: number, paths: readonly string[], secure = false): Promise<Readers> {
   const host = `alcohol.localhost:${port}`;
   const read = (path: string) => ask({ port, host, path, secure });

@@ -23,7 +23,7 @@ interface Sizes {
   readonly from?: string;
 }
 
-/** What is broken, in parts that may be asked for by name. */
+/** The faults, in parts that can be selected by name. */
 const PARTS: Readonly<Record<string, (sizes: Sizes) => AsyncGenerator<Figure>>> = {
   product: ({ rounds = 50 }) => killProduct(rounds),
   database: ({ rounds = 20 }) => killDatabase(rounds),
@@ -57,8 +57,8 @@ const sizes: Sizes = {
 };
 
 /**
- * `npm run faults`: breaks what the product stands on, while people use it, and prints each figure beside its limit;
- * exits 1 where one is missed. `npm run faults -- load --minutes 1` takes that part alone, at another size.
+ * `npm run faults`: breaks the services of the product while users work with it, and prints each figure next to its
+ * limit; exits with 1 if one is missed. `npm run faults -- load --minutes 1` runs only that part, at another size.
  */
 if (!isBuilt(ROOT)) await buildProduct(ROOT);
 const figures: Figure[] = [];

@@ -18,7 +18,7 @@ import { compareRows } from './writers.ts';
 const PEOPLE = 40;
 const BEFORE_MS = 3_000;
 
-/** Saves and reads without a pause until nobody answers any more; only what was answered counts as saved. */
+/** Saves and reads without a pause until the product is down; only acknowledged writes count as saved. */
 async function hurry({ client }: Person, acknowledged: Map<string, string>, isDown: () => boolean): Promise<void> {
   while (!isDown()) {
     const key = randomUUID();
@@ -30,10 +30,10 @@ async function hurry({ client }: Person, acknowledged: Map<string, string>, isDo
   }
 }
 
-/** Requests in the log of the product, each of which it took and has to have answered. */
+/** Counts the requests in the product's log, all of which it accepted and has to have answered. */
 const takenIn = (printed: string): number => printed.split('\n').filter((line) => line.includes('"method":')).length;
 
-/** Stops the product as an operator does while people save and read as fast as they can. */
+/** Stops the product like an operator while users save and read as fast as they can. */
 export async function stopUnderLoad(processes: number): Promise<Figure> {
   const dataDir = mkdtempSync(join(tmpdir(), 'faults-'));
   const behindProxy = { TRUST_PROXY: 'true', PUBLIC_PROTOCOL: 'http' };

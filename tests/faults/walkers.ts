@@ -7,12 +7,12 @@ const PAUSE_MS = 400;
 export interface Walkers {
   readonly journeys: () => number;
   readonly steps: () => number;
-  /** Steps that did not succeed, each with what was said. */
+  /** Failed steps, each with its message. */
   readonly failures: readonly string[];
   readonly stop: () => Promise<void>;
 }
 
-/** Lets people walk the journey without end, from logging in to logging out; nothing is tried again. */
+/** Lets users walk the journey repeatedly, from login to logout; nothing is retried. */
 export function startWalking(people: readonly Person[]): Walkers {
   const failures: string[] = [];
   let [journeys, steps, isStopping] = [0, 0, false];
@@ -38,7 +38,7 @@ export function startWalking(people: readonly Person[]): Walkers {
   };
 }
 
-/** Resolves once so many more journeys have ended. */
+/** Resolves when this number of further journeys has ended. */
 export async function untilWalked({ journeys }: Pick<Walkers, 'journeys'>, more: number): Promise<void> {
   const goal = journeys() + more;
   while (journeys() < goal) await sleep(100);

@@ -7,32 +7,32 @@ import { amsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Person } from './people.ts';
 import { RECOVERY_MS } from './recovery.ts';
 
-/** How long somebody waits before they press the button again. */
+/** Delay in ms before a user clicks the button again. */
 const AGAIN_MS = 200;
 const BETWEEN_MS = 100;
 
-/** Refusals that pass by themselves; any other is a fault of its own. */
+/** Temporary refusals; any other is a fault. */
 const PASSES: readonly Failure['kind'][] = ['network', 'timeout', 'unavailable', 'server', 'conflict', 'malformed'];
 
 export interface Ledger {
-  /** The uuid of every write that was acknowledged, by the key it was sent under. */
+  /** The uuid of every acknowledged write, by its idempotency key. */
   readonly acknowledged: ReadonlyMap<string, string>;
-  /** Refusals that no retry mends, and acknowledgements that differ. */
+  /** Refusals that no retry resolves, and acknowledgements that differ. */
   readonly wrong: readonly string[];
-  /** Everything people were told instead of an acknowledgement. */
+  /** All messages that users got instead of an acknowledgement. */
   readonly refusals: readonly Failure[];
-  /** Tells that something was just broken. */
+  /** Records that something was just broken. */
   readonly strike: () => void;
-  /** Of all writes that needed more than one try, the longest from what cut them off to the answer, in milliseconds. */
+  /** The longest time in ms from an interruption to the response, of all writes with more than one attempt. */
   readonly longestMs: () => number;
   readonly retried: () => number;
-  /** Resolves once every write that was begun is acknowledged. */
+  /** Resolves when every started write is acknowledged. */
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Lets people save registrations without end. Each write has a key of its own and is sent again under it until it is
- * acknowledged, as the product's forms do.
+ * Lets users save registrations repeatedly. Each write has a separate key and is sent again with it until it is
+ * acknowledged, like the product's forms.
  */
 export function startWriting(people: readonly Person[]): Ledger {
   const acknowledged = new Map<string, string>();
@@ -88,7 +88,7 @@ export function startWriting(people: readonly Person[]): Ledger {
   };
 }
 
-/** Milliseconds until so many more writes are acknowledged. */
+/** Returns the milliseconds until this number of further writes is acknowledged. */
 export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'>, more: number): Promise<number> {
   const startedAt = performance.now();
   const goal = acknowledged.size + more;
@@ -96,13 +96,13 @@ export async function untilWritten({ acknowledged }: Pick<Ledger, 'acknowledged'
   return performance.now() - startedAt;
 }
 
-/** The uuid of every registration there is. */
+/** Returns the uuid of every registration. */
 export async function registrationsIn(pool: Pick<pg.Pool, 'query'>): Promise<readonly string[]> {
   const { rows } = await pool.query<{ uuid: string }>('select uuid::text from registrations');
   return rows.map(({ uuid }) => uuid);
 }
 
-/** How the database compares with what people were told: acknowledged rows that are gone, and rows nobody was told of beside those of before. */
+/** Compares the database with the acknowledgements: lost acknowledged rows, and new rows without one. */
 export async function compareRows(
   pool: Pick<pg.Pool, 'query'>,
   { acknowledged }: Pick<Ledger, 'acknowledged'>,

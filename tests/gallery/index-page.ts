@@ -3,14 +3,14 @@ import type { Look, State } from './looks.ts';
 export interface Picture extends Look {
   readonly screen: string;
   readonly state: State;
-  /** Name of the file beside the page. */
+  /** Name of the file next to the page. */
   readonly file: string;
 }
 
 const STYLE =
   'body{font:16px system-ui;margin:1rem}div{display:flex;flex-wrap:wrap;gap:1rem;align-items:start}figure{margin:0;width:15rem}img{width:100%;max-height:26rem;object-fit:cover;object-position:top;border:1px solid #888}';
 
-/** Every picture on one page: a heading for each screen, below it each state in every look. */
+/** Returns a page with all pictures: a heading for each screen, below it each state in every look. */
 export function indexPage(name: string, pictures: readonly Picture[]): string {
   const screens = [...new Set(pictures.map(({ screen }) => screen))];
   const figures = (screen: string) =>

@@ -1,4 +1,4 @@
-/** Who looks at a screen, or what happens to its calls. */
+/** The user of a screen, or what happens to its calls. */
 export const STATES = ['visitor', 'empty', 'first-day', 'three-weeks', 'finished', 'failed', 'slow'] as const;
 export type State = (typeof STATES)[number];
 
@@ -25,7 +25,7 @@ export interface Choice {
   readonly widths: readonly string[];
   readonly schemes: readonly string[];
   readonly texts: readonly string[];
-  /** Whether pictures that are there are taken anew. */
+  /** True to replace existing pictures. */
   readonly again: boolean;
 }
 
@@ -39,7 +39,7 @@ export const getStates = ({ states }: Choice): readonly State[] => STATES.filter
 
 export const isWanted = ({ screens }: Choice, id: string): boolean => chooses(screens, id);
 
-/** `--screen=diary,plan --width=390 --scheme=dark --state=slow --text=200 --domain=tabak --again`. */
+/** Parses `--screen=diary,plan --width=390 --scheme=dark --state=slow --text=200 --domain=tabak --again`. */
 export function readChoice(args: readonly string[]): Choice {
   const toList = (name: string) =>
     args.flatMap((arg) => (arg.startsWith(`--${name}=`) ? arg.slice(name.length + 3).split(',') : []));

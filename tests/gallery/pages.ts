@@ -5,16 +5,16 @@ import { SCREENS } from '#src/screens/index.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 
-/** Leaving ends the login that the other pictures need. */
+/** The logout ends the login that the other pictures need. */
 const ELSEWHERE = ['logout'];
 
 const getPath = ({ paths }: Screen, language: Language) => paths[language] ?? paths.nl;
 
-/** Every screen that a domain has. */
+/** Returns every screen of a domain. */
 export const getScreens = ({ variant }: Domain): readonly Screen[] =>
   SCREENS.filter(({ id, variants, flag }) => variants.includes(variant) && !flag && !ELSEWHERE.includes(id));
 
-/** Addresses of the screens with something in their path, by their id, as links of the other screens lead to them. */
+/** Returns the URLs of the screens with a path parameter, by their id, from the links of other screens. */
 export async function linkedPaths(page: Page, origin: string, domain: Domain): Promise<Record<string, string>> {
   const found: Record<string, string> = {};
   for (const screen of getScreens(domain)) {
@@ -31,7 +31,7 @@ export async function linkedPaths(page: Page, origin: string, domain: Domain): P
   return found;
 }
 
-/** Where a screen is shown; null where no link leads to it and its path needs one. */
+/** Returns the path of a screen; null if it needs a parameter and no link leads to it. */
 export function shownAt(screen: Screen, language: Language, linked: Readonly<Record<string, string>>): string | null {
   const path = getPath(screen, language);
   if (!path.includes(':')) return localisedPath(path, language);

@@ -9,13 +9,13 @@ export interface Gallery {
   readonly domain: Domain;
   readonly origin: string;
   readonly password: string;
-  /** What the browser of somebody who logged in got, by name: a code of an app opens once. */
+  /** Cookies of a logged-in user's browser, by name: a code of an app works once. */
   readonly cookies: Map<string, readonly Cookie[]>;
 }
 
 type DemoPerson = readonly [name: string, language: Language];
 
-/** The people of the demo, by the state that they show; the one who is done reads English. */
+/** Users of the demo, by the state that they show; the one who has finished reads English. */
 const PEOPLE: Readonly<Partial<Record<State, DemoPerson>>> = {
   'first-day': ['eerste-dag', 'nl'],
   'three-weeks': ['halverwege', 'nl'],
@@ -24,21 +24,21 @@ const PEOPLE: Readonly<Partial<Record<State, DemoPerson>>> = {
   slow: ['halverwege', 'nl'],
 };
 
-/** The one nurse of the demo, with clients in every programme. */
+/** The only nurse of the demo, with clients in every programme. */
 const NURSE: DemoPerson = ['praktijk', 'nl'];
 const OF_NURSES: readonly State[] = ['three-weeks', 'failed', 'slow'];
 
-/** Who shows a state; null for a visitor and for a new account. */
+/** Returns the user who shows a state; null for a visitor and for a new account. */
 export function getPerson({ variant }: Domain, state: State): DemoPerson | null {
   if (variant === 'professional') return OF_NURSES.includes(state) ? NURSE : null;
   return PEOPLE[state] ?? null;
 }
 
-/** Whether a programme has somebody in this state. A nurse has no first day and no end. */
+/** Returns true if a programme has a user in this state. A nurse has no first day and no end. */
 export const isShownBy = (domain: Domain, state: State): boolean =>
   state === 'visitor' || getPerson(domain, state) !== null || (state === 'empty' && domain.variant !== 'professional');
 
-/** Whoever needs a second step sets up an app for its codes at the first login. */
+/** Sets up an app for the codes at the first login, for a user who needs a second factor. */
 async function setUpApp(page: Page): Promise<void> {
   const secret = ((await page.locator('.factor-secret').textContent()) ?? '').replaceAll(' ', '');
   await page.locator('main form input[autocomplete="one-time-code"]').fill(generateCode(secret, new Date()));
@@ -46,7 +46,7 @@ async function setUpApp(page: Page): Promise<void> {
   await page.locator('.recovery-codes').waitFor();
 }
 
-/** Logs in somebody of the demo; whoever did before comes in as they were. */
+/** Logs in a user of the demo; reuses the cookies of an earlier login. */
 export async function logIn(context: BrowserContext, gallery: Gallery, [name, language]: DemoPerson): Promise<void> {
   const { origin, domain, password, cookies } = gallery;
   const known = cookies.get(name);

@@ -9,7 +9,7 @@ import { runCommand } from '../support/run-command.ts';
 import { openStaffSession, STAFF_HOST } from '../support/staff-session.ts';
 import { logIn } from './people.ts';
 
-/** `npx node tests/gallery/readme.ts` takes the two pictures of the README from the built product. */
+/** `npx node tests/gallery/readme.ts` takes the README's two pictures of the built product. */
 
 const LARGEST = 150_000;
 

@@ -23,13 +23,13 @@ import {
 import { getScreens, linkedPaths, shownAt } from './pages.ts';
 import { type Gallery, getPerson, isShownBy, logIn } from './people.ts';
 
-/** Flags of the browser by its size of text in percent. */
+/** Flags of the browser by its text size in percent. */
 const BROWSERS: Readonly<Record<Look['text'], readonly string[]>> = { 100: [], 200: [LARGE_TEXT] };
 
-/** Calls that settle who is logged in: without them there is no screen that could fail. */
+/** Calls that determine the logged-in user: without them there is no screen that could fail. */
 const SESSION = /current-user|session\/token/;
 
-/** A browser of somebody who is in this state. */
+/** Creates a browser context of a user in this state. */
 async function getContext(browser: Browser, gallery: Gallery, state: State): Promise<BrowserContext> {
   const context = await browser.newContext({ locale: 'nl-NL', timezoneId: 'Europe/Amsterdam' });
   await context.addCookies([{ name: 'consent', value: 'p0v0', url: gallery.origin }]);
@@ -54,7 +54,7 @@ async function take(page: Page, address: string, look: Look, state: State, file:
   await page.screenshot({ path: file, fullPage: true, type: 'jpeg', quality: 70 });
 }
 
-/** Takes what is chosen at one size of text, in a browser that was set to it. */
+/** Takes the selected pictures at one text size, in a browser with that setting. */
 async function takeAll(
   browser: Browser,
   gallery: Gallery,

@@ -13,7 +13,7 @@ function beginning(): string | null {
       const [base = null] = git('merge-base', 'HEAD', branch);
       return base;
     } catch {
-      // No such branch here.
+      // The branch does not exist here.
     }
   }
   return null;
@@ -32,8 +32,8 @@ export function changedFiles(): readonly string[] | null {
 }
 
 /**
- * Returns files whose text differs from the base commit, or from the previous commit if this is the base. A file that
- * only moved, with its imports, is unchanged.
+ * Returns files with a text that differs from the base commit, or from the previous commit if this is the base. A file
+ * that only moved, with its imports, is unchanged.
  */
 export function changedTexts(): readonly string[] {
   try {
@@ -48,7 +48,7 @@ export function changedTexts(): readonly string[] {
   }
 }
 
-/** The commit that is tested, in short. */
+/** Returns the short name of the tested commit. */
 export function commitName(): string {
   try {
     return git('rev-parse', '--short', 'HEAD')[0] ?? '';

@@ -27,5 +27,5 @@ export function send(message: Message): void {
   if (process.connected) process.send?.(message);
 }
 
-/** A text without the colours of a terminal. */
+/** Returns a text without the colours of a terminal. */
 export const withoutColours = (text: string): string => text.replace(/\u001b\[[\d;]*m/g, '');

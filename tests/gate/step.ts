@@ -8,9 +8,9 @@ export interface Step {
   readonly name: string;
   readonly command: readonly string[];
   readonly environment?: Readonly<Record<string, string>>;
-  /** Runs with lower priority than its neighbours. */
+  /** Runs with lower priority than parallel steps. */
   readonly isNice?: boolean;
-  /** Milliseconds without a word after which it is ended. */
+  /** Milliseconds without a message after which it is killed. */
   readonly silenceMs?: number;
 }
 
@@ -26,7 +26,7 @@ export interface Progress {
   readonly notes: string[];
 }
 
-/** A step that is over. */
+/** A finished step. */
 export interface Outcome {
   readonly name: string;
   readonly isGood: boolean;

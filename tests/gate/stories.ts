@@ -23,7 +23,7 @@ export function onlyStories(ids: readonly string[]): readonly string[] {
   return ['--test-list', file];
 }
 
-/** A story that runs alone has the whole machine, so its timeout is one minute. */
+/** A story that runs alone has the whole computer, so its timeout is one minute. */
 const ALONE = { ...GATE, TELLING_MS: '60000', PRODUCT_PORT: '' };
 
 /** Runs a story again up to `times` times: alone, on a separate product, with a trace, until it fails. */

@@ -17,7 +17,7 @@ export interface Listed {
   readonly waitedFor: string;
 }
 
-/** Maximum number of unstable stories: with more, the product or the machine has become slow, which is a finding. */
+/** Maximum number of unstable stories: with more, the product or the computer has become slow, which is a finding. */
 export const MOST_UNSTABLE = 2;
 
 /** Number of times that a story that timed out runs again, alone. */
@@ -35,7 +35,7 @@ const isNothingThere = (error: string) =>
 
 const isWait = (error: string) => WAITED.test(error.trim()) || isNothingThere(error);
 
-/** Returns true if a story failed only by a timeout, which a slow machine can cause. */
+/** Returns true if a story failed only by a timeout, which a slow computer can cause. */
 export const onlyWaited = ({ file, errors }: Ending): boolean =>
   errors.length > 0 && errors.every(isWait) && !NEVER_AGAIN.test(file);
 
@@ -56,7 +56,7 @@ export interface Verdict {
 export type Retell = (story: Ending, times: number) => Promise<readonly Ending[]>;
 
 /**
- * Decides on failed stories. A failure that a slow machine cannot cause is final. A story that timed out runs again
+ * Decides on failed stories. A failure that a slow computer cannot cause is final. A story that timed out runs again
  * alone: if every run passes it is unstable, but failed if it was already unstable before.
  */
 export async function settle(failures: readonly Ending[], listed: readonly Listed[], retell: Retell): Promise<Verdict> {

@@ -4,7 +4,7 @@ import { CONTENT_PAGES } from '#tests/support/sites.ts';
 import { openEditor } from '#tests/support/staff.ts';
 import { get, product } from './product.ts';
 
-/** Staff get a page that was drawn for them alone; visitors get one whose document was drawn once for all like it. */
+/** Staff get a page that was rendered for them only; visitors get one from a document rendered once for all. */
 for (const { key, label } of DOMAINS) {
   it(`every page of ${key} is whole, and says the same to visitors as when it is drawn by itself`, async () => {
     const { cookie } = await openEditor(product(), label);
@@ -16,7 +16,7 @@ for (const { key, label } of DOMAINS) {
       expect(visitor.headers['content-type'], path).toBe('text/html; charset=utf-8');
       expect(visitor.headers['set-cookie'], path).toBeUndefined();
       expect(visitor.text, path).toContain(`<html lang="${language}"`);
-      // A template is shown only in the place of a screen that fails.
+      // A template is shown only in place of a screen that fails.
       const text = visitor.text.replace(/<template[\s\S]*?<\/template>/g, '');
       expect(text.match(/<h1[\s>]/g), path).toHaveLength(1);
       expect(visitor.text, path).not.toMatch(/\sstyle="/);

@@ -6,22 +6,22 @@ import { ask } from '#tests/support/http.ts';
 import { openEditor } from '#tests/support/staff.ts';
 import { product, productPort } from './product.ts';
 
-/** Some pages say so to visitors too. */
+/** Some pages also contain it for visitors. */
 const NO_INDEX = /<meta name="robots" content="noindex">\s*/;
 
-/** What a preview alone has: the bar with its sheet, and the word for search engines. */
+/** Parts that only a preview has: the bar with its sheet, and the tag for search engines. */
 const OF_PREVIEW = [
   /<aside class="preview-bar".*?<\/aside>\s*/s,
   /<link rel="stylesheet" href="\/_astro\/preview\.[^"]+">\s*/,
   NO_INDEX,
 ];
 
-/** What keeps visitors who are not logged in from a page: somebody who looks at a preview need not be. */
+/** Attributes that restrict a page to logged-in users: the reader of a preview may be logged out. */
 const OF_GUARD = [/ data-(?:access|first|login|home|lock)="[^"]*"/g];
 
 const without = (html: string, parts: readonly RegExp[]) => parts.reduce((rest, part) => rest.replace(part, ''), html);
 
-/** Where two texts part, with what each has there; null where they are the same. */
+/** Returns the first difference between two texts, with both parts; null if they are equal. */
 function firstDifference(one: string, other: string): readonly string[] | null {
   if (one === other) return null;
   const at = [...one].findIndex((character, index) => character !== other[index]);

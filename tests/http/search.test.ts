@@ -14,7 +14,7 @@ it('robots.txt names the sitemap of the host', async () => {
   expect((await get('gokken', '/robots.txt')).text).toContain(`Sitemap: ${address('gokken', '/sitemap.xml')}`);
 });
 
-/** The opening tag of a page that holds a text, as its attributes. */
+/** Returns the attributes of the page's opening tag that contains a text. */
 function getAttributes(html: string, text: string): Readonly<Record<string, string>> {
   const [tag = ''] = html.match(/<(?:link|meta)[^>]*>/g)?.filter((one) => one.includes(text)) ?? [];
   return Object.fromEntries([...tag.matchAll(/([\w:]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, value]));

@@ -20,16 +20,16 @@ const ALWAYS = {
   'reporting-endpoints': /^policy="\/policy-reports"$/,
 } as const;
 
-/** Where the page editor writes styles. */
+/** Returns true for screens in which the page editor writes styles. */
 const writesStyles = (path: string) => DESK_SCREENS.some((one) => one.writesStyles && path.includes('/beheer'));
 
-/** Sources that a policy may name: the site itself, what the page carries, hashes; videos alone come from elsewhere. */
+/** Allowed sources of a policy: the site, inline data, hashes; only videos come from other hosts. */
 const OWN = /^('self'|'none'|'sha256-[\w+/=]+'|data:|blob:|'strict-dynamic')$/;
 
 function foreignIn(policy: string): readonly string[] {
   return policy.split(';').flatMap((directive) => {
     const [name = '', ...sources] = directive.trim().split(/\s+/);
-    // Reports go to the site itself.
+    // Reports are sent to the site.
     if (name === 'report-uri' || name === 'report-to')
       return /^(\/policy-reports|policy)$/.test(sources.join(' ')) ? [] : [directive];
     return name === 'frame-src'
@@ -38,7 +38,7 @@ function foreignIn(policy: string): readonly string[] {
   });
 }
 
-/** What a browser fetches by itself for this page from anywhere but its own host. */
+/** Returns the URLs that a browser fetches automatically for this page from other hosts. */
 const fetched = (html: string) =>
   [
     ...html.matchAll(
@@ -58,7 +58,7 @@ function expectClosed(path: string, { status, headers, text }: Answer): void {
   expect(fetched(text), path).toEqual([]);
 }
 
-/** A path with something in the place of each parameter. */
+/** Returns a path with a value for each parameter. */
 const filled = (path: string) => path.replaceAll(/:\w+/g, '1');
 
 for (const domain of DOMAINS) {

@@ -130,7 +130,7 @@ it('nothing that was saved is lost or doubled when a machine is killed, and its 
   let isDead = false;
   const [first, second] = machines.products.map(({ port }) => overHttp(port));
   let next = 0;
-  // A load balancer: it goes on to the other machine once this one takes no more connections.
+  // A load balancer: it sends requests to the other server when this one refuses connections.
   const fetch: typeof machines.app.fetch = async (...requested) => {
     next += 1;
     const app = next % 2 === 0 && !isDead ? first : second;

@@ -13,7 +13,7 @@ type Headers = Readonly<Record<string, string>>;
 const BROWSER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/120 Safari/537.36';
 
-/** Programs that open the links of a mail before its reader does, as they introduce themselves. */
+/** Programs that open the links of a mail before its reader, by their headers. */
 const SCANNERS: readonly (readonly [name: string, method: 'GET' | 'HEAD', headers: Headers])[] = [
   ['a browser', 'GET', { 'user-agent': BROWSER }],
   ['Safe Links', 'GET', { 'user-agent': BROWSER, 'x-forwarded-for': '40.94.0.1', accept: '*/*' }],
@@ -37,7 +37,7 @@ const SCANNERS: readonly (readonly [name: string, method: 'GET' | 'HEAD', header
   ['a conditional request', 'GET', { 'user-agent': BROWSER, 'if-none-match': '"x"', 'if-modified-since': 'now' }],
 ];
 
-/** Everything about an account that its link could change, by table; jobs of the product may make another link. */
+/** Returns all rows of an account that its link could change, by table; jobs of the product may create another link. */
 const readAll = (uid: number, monday: string) =>
   withContentSystem(product(), async ({ database }) => {
     const tables = ['week_consents', 'registrations', 'sessions'];
@@ -80,7 +80,7 @@ it('scanners of mail, previews and prefetches change nothing, and follow every l
   expect(links.some(({ search }) => search.includes('none=all'))).toBe(true);
   const own = links.filter((link) => link.host === host);
   for (const { pathname, search } of own) await ask({ port, host, path: pathname + search });
-  // A sandbox that presses the button sends the form as it is: without an amount.
+  // A sandbox that clicks the button sends the form unchanged: without an amount.
   const sent = { 'content-type': 'application/x-www-form-urlencoded', origin: `http://${host}` };
   const pressed = await ask({ port, host, path: `/w/${token}`, method: 'POST', headers: sent, body: '' });
   expect(pressed.status).toBe(400);

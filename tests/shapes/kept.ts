@@ -5,12 +5,12 @@ import { getFields, isStoredParagraph, type StoredFields } from '#registry/store
 import { STARTER } from '#src/cms/starter/content.ts';
 import { loadableNodes } from '#src/cms/starter/nodes.ts';
 
-/** The fields of a type by their stored names: what each is called on the wire, and what may be stored in it. */
+/** The fields of a type by their stored names: the wire name of each, and its possible values. */
 export type Shape = Readonly<Record<string, { readonly wire: string; readonly kind: string; readonly stored: object }>>;
 
-/** A shape that a type had or has, and content that was stored in it. */
+/** An earlier or current shape of a type, and content that was stored in it. */
 export interface StoredShape {
-  /** "paragraph.door.1": the entity, the type, and how manieth shape of it. */
+  /** "paragraph.door.1": the entity, the type, and the number of its shape. */
   readonly name: string;
   readonly entity: 'node' | 'paragraph';
   readonly type: string;
@@ -18,7 +18,7 @@ export interface StoredShape {
   readonly content: readonly StoredFields[];
 }
 
-/** The shape that a definition describes now. Which blocks may stand in a list is no part of it. */
+/** Returns the shape of a definition, without the allowed blocks of a list. */
 export const getShape = (definition: Definition): Shape =>
   Object.fromEntries(
     getFields(definition).map(([name, field]) => {
@@ -29,7 +29,7 @@ export const getShape = (definition: Definition): Shape =>
 
 const FOLDER = new URL('../vectors/shapes/', import.meta.url);
 
-/** Every shape that was kept, the oldest of a type first. */
+/** Returns every stored shape, the oldest of a type first. */
 export function keptShapes(): readonly StoredShape[] {
   const names = globSync('*.json', { cwd: FOLDER }).map((file) => file.replace('.json', ''));
   return names
@@ -41,13 +41,13 @@ export function keptShapes(): readonly StoredShape[] {
     .sort((one, other) => one.type.localeCompare(other.type) || one.number - other.number);
 }
 
-/** The blocks of stored fields, and those inside them. */
+/** Returns the blocks of stored fields, and those inside them. */
 const blocksIn = (stored: StoredFields): readonly StoredFields[] =>
   Object.values(stored).flatMap((value) =>
     Array.isArray(value) ? value.filter(isStoredParagraph).flatMap((block) => [block, ...blocksIn(block)]) : [],
   );
 
-/** Fields without what stands in other entities: those have shapes of their own. */
+/** Returns the fields without other entities, which have separate shapes. */
 const ownFields = (definition: Definition, stored: StoredFields): StoredFields =>
   Object.fromEntries(
     getFields(definition).flatMap(([name, field]) =>
@@ -55,7 +55,7 @@ const ownFields = (definition: Definition, stored: StoredFields): StoredFields =
     ),
   );
 
-/** What the starter content and the examples store in a type: for each field one that has it. */
+/** Returns content of a type in the starter content and the examples: for each field one that has it. */
 function getContent(definition: Definition): readonly StoredFields[] {
   const nodes = loadableNodes(STARTER);
   const starter: readonly StoredFields[] =
@@ -72,12 +72,12 @@ function getContent(definition: Definition): readonly StoredFields[] {
     const first = found.find((stored) => stored[name] !== undefined);
     return first ? [first] : [];
   });
-  // What holds nothing but blocks, and stands in no starter content, is empty by itself.
+  // A type that only contains blocks and does not occur in the starter content is empty.
   const own = chosen.length > 0 ? chosen : [{}];
   return [...new Set(own)].map((stored) => ownFields(definition, stored));
 }
 
-/** Writes the shape of a type as it is now, with content in it, beside those that it had. */
+/** Stores the current shape of a type, with its content, next to the earlier ones. */
 export function keepShape(definition: Definition, stored: readonly StoredShape[]): void {
   const { entity, name } = definition;
   const number = stored.filter((one) => one.entity === entity && one.type === name).length + 1;

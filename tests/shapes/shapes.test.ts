@@ -19,7 +19,7 @@ const saved = keptShapes();
 const getDefinition = (entity: string, type: string) =>
   entity === 'node' ? findNodeDefinition(type) : findParagraphDefinition(type);
 
-/** Every word that somebody typed, however it is wrapped. */
+/** Returns every typed word, in any nesting. */
 function wordsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.split(/\s+/).filter(Boolean);
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(wordsIn) : [];

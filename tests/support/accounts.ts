@@ -42,7 +42,7 @@ interface Person {
 }
 
 /**
- * Registers a user and logs in, in a separate browser. A nurse is approved first and sets up a second factor, whose
+ * Registers a user and logs in, in a separate browser. A nurse is approved first and sets up a second factor; its
  * secret is returned.
  */
 export async function participant(system: TestSystem, person: Person = {}) {

@@ -11,8 +11,8 @@ import { freePort, type Product, startProduct } from './product.ts';
 const MACHINES = 2;
 
 /**
- * Starts several machines of one installation behind a load balancer that sends each request to the next machine. Each
- * machine has a separate folder; all use the same keys. The returned folder contains the database.
+ * Starts several servers of one installation behind a load balancer that sends each request to the next server. Each
+ * server has a separate folder; all use the same keys. The returned folder contains the database.
  */
 export async function startAlternating(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
   const dataDir = mkdtempSync(join(tmpdir(), 'zelfhulp-alternating-'));

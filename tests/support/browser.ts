@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { canInstallPackages, installPackages, updatePackageLists } from './debian.ts';
 
-/** Flags that prevent Chromium's own requests on a machine without internet. */
+/** Flags that prevent Chromium's background requests on a computer without internet. */
 export const CHROMIUM_FLAGS: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,7 +23,7 @@ const SYSTEM = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Returns the path of Chromium: CHROMIUM_PATH, Playwright's own, then the system's; undefined if none is installed. */
+/** Returns the path of Chromium: CHROMIUM_PATH, Playwright's, then the system's; undefined if none is installed. */
 export function findChromium(): string | undefined {
   return [process.env.CHROMIUM_PATH, chromium.executablePath(), ...SYSTEM].find((path) => path && existsSync(path));
 }

@@ -46,7 +46,7 @@ export async function createMember(system: TestSystem, options: Options = {}) {
 
 export type Member = Awaited<ReturnType<typeof createMember>>;
 
-/** Lists the categories of the forum as the user sees them. */
+/** Lists the categories of the forum for the user. */
 export async function listCategories({ client }: Pick<Member, 'client'>) {
   const params = { view: 'forum', display: 'categories' };
   return expectSuccess(await client.call(getView, { params })).rows.map(readCategory);

@@ -26,7 +26,7 @@ async function makeTemplate(url: string): Promise<void> {
   await client.end();
 }
 
-/** Global setup of vitest: one PostgreSQL for the run, with a migrated template database. */
+/** Sets up vitest: one PostgreSQL for the run, with a migrated template database. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(FAST_FOLDER, 'zelfhulp-test-'));
   const server = await startEmbedded(folder, { settings: SETTINGS });

@@ -19,5 +19,5 @@ export const submitRegistration = ({ client }: Of, body: RegistrationForm, key: 
 export const submitPlan = ({ client }: Of, body: GoalForm, key: string = randomUUID()) =>
   client.call(saveGoal, { body, key });
 
-/** Returns the registered days as the user sees them. */
+/** Returns the registered days for the user. */
 export const getDays = async ({ client }: Of) => expectSuccess(await client.call(getRegistrationsOverview));

@@ -36,7 +36,7 @@ const anyStep: fc.Arbitrary<Step> = fc.record({
 });
 const anyOrder = fc.array(anyStep, { minLength: 1, maxLength: 12 });
 
-/** Expected state of a subject after its own steps. */
+/** Expected state of a subject after its previous steps. */
 interface ExpectedState {
   /** Published content; null while the entry is deleted. */
   readonly live: EntryContent | null;
@@ -56,8 +56,8 @@ const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
 const isIn = (list: readonly EntryContent[], one: EntryContent) => list.some((other) => isSame(one, other));
 
 /**
- * Returns the expected state after `content` was published: the draft from which it came is discarded, and so is the end
- * date of an entry without a switch. A scheduled draft with another text is kept, without its date.
+ * Returns the expected state after `content` was published: the draft from which it came is discarded, and so is the
+ * end date of an entry without a switch. A scheduled draft with another text remains, without its date.
  */
 function shown(own: ExpectedState, content: EntryContent, isSwitched: boolean): ExpectedState {
   const before =

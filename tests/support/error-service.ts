@@ -19,7 +19,7 @@ export async function startErrorService() {
     bodies,
     /** DSN for a browser. */
     dsn: `http://key@errors.localhost:${port}/1`,
-    /** DSN for a process on this machine. */
+    /** DSN for a process on this host. */
     localDsn: `http://key@127.0.0.1:${port}/1`,
     close: () => void server.close(),
   };

@@ -6,7 +6,7 @@ import { getProblemText } from '#src/i18n/problem-text.ts';
 import { type Texts, tFor, type Values } from '#src/i18n/t-for.ts';
 import { textsFor } from '#src/i18n/translator.ts';
 
-/** A form whose values may be any input. */
+/** A form with values of any type. */
 export type AnyForm = Form<never, unknown>;
 
 /** Language of a form, and the namespace of its texts. */

@@ -27,7 +27,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
   });
 }
 
-/** Stores a user's plan that applies at once, with the same goal for every day. */
+/** Stores a user's plan that applies immediately, with the same goal for every day. */
 export async function storePlan({ system }: Of, uid: number, savedOn: string, goal: string): Promise<void> {
   const plan = {
     savedOn: calendarDate(savedOn),

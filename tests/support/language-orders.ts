@@ -23,7 +23,7 @@ interface Saved {
   readonly state: string;
 }
 
-/** Expected state of a language after its own steps. */
+/** Expected state of a language after its previous steps. */
 interface ExpectedState {
   readonly saved: readonly Saved[];
   readonly publishedVid: number | null;

@@ -7,18 +7,18 @@ import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { overHttp } from '#tests/faults/over-http.ts';
 import { type Product, startProduct } from './product.ts';
 
-/** Machines of one installation: each with a separate folder, all with the same database and keys. */
+/** Servers of one installation: each with a separate folder, all with the same database and keys. */
 export interface Machines {
   readonly products: readonly Product[];
-  /** Environment variables of every machine. */
+  /** Environment variables of every server. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Sends each request to the next machine, like a load balancer. */
+  /** Sends each request to the next server, like a load balancer. */
   readonly app: Pick<Hono, 'fetch'>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Starts `count` machines on one PostgreSQL: the empty one at MACHINES_DATABASE_URL (with MACHINES_DIRECT_URL to bypass
+ * Starts `count` servers on one PostgreSQL: the empty one at MACHINES_DATABASE_URL (with MACHINES_DIRECT_URL to bypass
  * its pooler), or else a new embedded one.
  */
 export async function startMachines(

@@ -17,7 +17,7 @@ export interface Product {
   readonly process: ChildProcess;
 }
 
-/** Timeout in ms of starting and stopping. Each takes about a second, but much longer on an overloaded machine. */
+/** Timeout in ms of starting and stopping. Each takes about a second, but much longer on an overloaded computer. */
 export const PATIENCE_MS = 240_000;
 
 /** Returns a free port. */

@@ -18,7 +18,7 @@ export interface Editor {
   readonly nodeAt: (path: string) => Promise<Record<string, { value?: unknown; target_id?: unknown }[]>>;
 }
 
-/** Creates a session in the product's database, as login does, and returns its token. */
+/** Creates a session in the product's database, like a login, and returns its token. */
 export async function openEditor(
   product: {
     port: number;

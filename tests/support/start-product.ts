@@ -11,7 +11,7 @@ import { startProduct } from './product.ts';
 
 /**
  * Starts one product and mail server for all end-to-end tests of a run; they read its port from PRODUCT_PORT and the
- * mail folder from PRODUCT_MAILS. With ALTERNATING, requests alternate between two machines on one database.
+ * mail folder from PRODUCT_MAILS. With ALTERNATING, requests alternate between two servers on one database.
  */
 export default async function setUp(): Promise<() => Promise<void>> {
   // The run has already started a product.

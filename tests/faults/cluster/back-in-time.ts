@@ -16,7 +16,7 @@ const PEOPLE = 6;
 const WRITES = 40;
 const STANZA = 'zelfhulp';
 
-/** pgBackRest with its repository in the place; gives the arguments that each of its commands begins with. */
+/** Configures pgBackRest with its repository in the environment; returns the arguments common to its commands. */
 function configure(place: Place): { readonly file: string; readonly common: readonly string[] } {
   const file = join(place.folder, 'pgbackrest.conf');
   return { file, common: [`--config=${file}`, `--stanza=${STANZA}`, '--log-level-console=warn'] };
@@ -44,7 +44,7 @@ const getUuids = async ({ ask }: SinglePostgres): Promise<ReadonlySet<string>> =
 const exists = async ({ ask }: SinglePostgres, uid: number): Promise<boolean> =>
   (await ask<{ uid: string }>(`select uid from users where uid = ${uid}`)).length > 0;
 
-/** Waits until what was written so far lies in the repository. */
+/** Waits until all writes so far are in the repository. */
 async function untilArchived({ ask }: SinglePostgres): Promise<void> {
   const [row] = await ask<{ file: string }>('select pg_walfile_name(pg_switch_wal()) as file');
   await until('the archive', async () => {
@@ -136,7 +136,7 @@ async function* goBack(place: Place): AsyncGenerator<Figure> {
   };
 }
 
-/** Goes back to a moment before an accident with Debian's pgBackRest, and erases again who left since. */
+/** Restores to a time before an accident with Debian's pgBackRest, and deletes again the users who left since. */
 export async function* goBackInTime(): AsyncGenerator<Figure> {
   if (!isInstalled('pitr', ['initdb', 'postgres', 'pgbackrest', 'openssl'])) return;
   const place = makePlace();

@@ -12,10 +12,10 @@ import { switchOver } from './switch-over.ts';
 
 const WRITERS = 12;
 const PAGES = ['/hulp', '/privacy'];
-/** How soon whoever looks after services starts one again. */
+/** Time after which a service manager restarts a service. */
 const AGAIN_MS = 1_000;
 
-/** Something that is lost: how, and how it comes back. */
+/** A loss, with its cause and its repair. */
 interface Loss {
   readonly what: string;
   readonly lose: (installation: Installation) => Promise<void>;
@@ -53,7 +53,7 @@ const LOSSES: readonly Loss[] = [
   },
 ];
 
-/** Milliseconds until another node takes writes: the cluster's own share of the wait. */
+/** Returns the milliseconds until another node accepts writes: the cluster's share of the wait. */
 async function untilPrimary({ postgres }: Installation, lost: Node): Promise<number> {
   const startedAt = performance.now();
   for (;;) {
@@ -104,12 +104,12 @@ function figuresOfPrimary(failovers: readonly Failover[], ledger: Ledger, reader
   ];
 }
 
-/** Every mail that came to somebody has an id of its own: none was sent twice. */
+/** Returns the number of mails that were sent twice, by their ids. */
 const mailedTwice = (mails: Installation['mails']): number => mails.length - new Set(mails.map(({ id }) => id)).size;
 
 /**
- * Changes the primary of the database as planned, then loses it so many times, a machine of the product and both
- * proxies, while people save and read.
+ * Switches the primary of the database as planned, then kills it repeatedly, a server of the product and both proxies,
+ * while users save and read.
  */
 export async function* breakCluster(rounds: number): AsyncGenerator<Figure> {
   if (!isInstalled('cluster', ['postgres', 'patroni', 'etcd', 'haproxy', 'openssl'])) return;

@@ -9,11 +9,11 @@ import { until } from './until.ts';
 export type ProxyName = 'haproxy' | 'nginx';
 
 export interface FrontProxy extends Service {
-  /** Where people ask, over TLS, on 127.0.0.1. */
+  /** Port of the TLS proxy on 127.0.0.1. */
   readonly port: number;
 }
 
-/** The configuration of `ops/` goes into the part of nginx that Debian's own file would include it in. */
+/** Wraps the configuration of `ops/` in the nginx configuration that would include it in Debian. */
 const nginxFrame = (folder: string, inner: string) => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -30,14 +30,14 @@ http {
 }
 `;
 
-/** Whether people are led to a machine that says it is ready. */
+/** Returns true if the proxy forwards requests to a ready server. */
 const isServing = (port: number): Promise<boolean> =>
   ask({ port, host: `localhost:${port}`, path: '/health/ready', secure: true }).then(
     ({ status }) => status === 200,
     () => false,
   );
 
-/** HAProxy or nginx before the machines of the product, as `ops/` has it. */
+/** Starts HAProxy or nginx in front of the product's servers, as in `ops/`. */
 export async function startFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy> {
   const proxy = await makeFrontProxy(place, name);
   proxy.start();
@@ -52,7 +52,7 @@ async function makeFrontProxy(place: Place, name: ProxyName): Promise<FrontProxy
   const logFile = join(place.folder, `${name}.log`);
   if (name === 'haproxy') {
     const file = place.configure('haproxy.cfg', {
-      // More than an ordinary user may open.
+      // More than the limit of an ordinary user.
       'maxconn 20000': 'maxconn 2000',
       'bind :80': `bind 127.0.0.1:${plain}`,
       'bind :443 ssl crt /etc/haproxy/site.pem': `bind 127.0.0.1:${port} ssl crt ${both}`,

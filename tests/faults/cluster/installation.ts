@@ -4,22 +4,22 @@ import { type Machine, makeMachines } from './machine.ts';
 import { makePlace } from './place.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
 
-/** Two machines of the product on a PostgreSQL that outlives the loss of a node, with proxies before both. */
+/** Two servers of the product on a PostgreSQL that survives the loss of a node, with proxies in front of both. */
 export interface Installation {
   readonly postgres: PostgresCluster;
   readonly machines: readonly [Machine, Machine];
   readonly front: FrontProxy;
-  /** What was mailed. */
+  /** The sent mails. */
   readonly mails: Awaited<ReturnType<typeof startMailServer>>['mails'];
 }
 
 interface InstallationOptions {
   readonly proxy?: ProxyName;
-  /** The folder of another version of the product, built there. */
+  /** The folder of another version of the product, which is built there. */
   readonly root?: string;
 }
 
-/** Starts all of it by the configurations of `ops/`, lets it be used, and takes it away again. */
+/** Starts all of it with the configurations of `ops/`, runs the work, and removes it. */
 export async function* inInstallation<T>(
   { proxy = 'haproxy', root }: InstallationOptions,
   use: (installation: Installation) => AsyncGenerator<T>,

@@ -8,20 +8,20 @@ import { ask } from '#tests/support/http.ts';
 import { type Product, startProduct } from '#tests/support/product.ts';
 import type { Place } from './place.ts';
 
-/** A machine of the product with a folder of its own, which may die and come back. */
+/** A server of the product with a separate folder, which can be killed and restarted. */
 export interface Machine {
   readonly address: string;
   readonly environment: Readonly<Record<string, string>>;
-  /** Resolves when it says at `/health/ready` that requests may come. */
+  /** Resolves when `/health/ready` accepts requests. */
   readonly start: (root?: string) => Promise<void>;
   readonly kill: () => Promise<void>;
-  /** Stops it as systemd does: it drains first. */
+  /** Stops it like systemd, which drains it first. */
   readonly stop: () => Promise<void>;
-  /** Everything that it printed since it was started. */
+  /** All output since its start. */
   readonly printed: () => string;
 }
 
-/** Where the machines of the product stand, by the last number of their address in `ops/`, and their port there. */
+/** Hosts of the product's servers, by the last number of their IP address in `ops/`, and their port. */
 const FIRST = 11;
 const SECOND = 12;
 const PORT = 3000;
@@ -52,8 +52,7 @@ function makeMachine(place: Place, number: number, shared: Readonly<Record<strin
 }
 
 /**
- * The machines that `ops/haproxy.cfg` and `ops/nginx.conf` name; none of them runs yet. `name` begins that of each
- * folder.
+ * Creates the servers in `ops/haproxy.cfg` and `ops/nginx.conf` without starting them. Each folder starts with `name`.
  */
 export function makeMachines(
   place: Place,

@@ -7,19 +7,19 @@ import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
 import { ROOT } from '#src/server/root.ts';
 import { getProgram } from './programs.ts';
 
-/** A network of its own on the loopback device, with a folder for everything that is written. */
+/** A separate network on the loopback device, with a folder for all files. */
 export interface Place {
   readonly folder: string;
-  /** The address of machine `10.0.0.<number>` of `ops/`. */
+  /** Returns the IP address of server `10.0.0.<number>` of `ops/`. */
   readonly addressOf: (number: number) => string;
-  /** A configuration of `ops/` with other names and addresses, written into the folder; gives its path. */
+  /** Writes a configuration of `ops/` with other names and addresses into the folder; returns its path. */
   readonly configure: (name: string, changes: Readonly<Record<string, string>>, as?: string) => string;
-  /** Makes a folder in the folder; gives its path. */
+  /** Creates a subfolder; returns its path. */
   readonly makeFolder: (name: string) => string;
   readonly write: (name: string, text: string) => string;
-  /** A certificate with its key, for any name: the paths of both, and of one file that holds them together. */
+  /** A certificate for any name with its key: the paths of both, and of a file that contains both. */
   readonly certificate: { readonly certificate: string; readonly key: string; readonly both: string };
-  /** What ends when the place does, the newest first. */
+  /** Registers a cleanup; cleanups run in reverse order when the environment closes. */
   readonly atEnd: (end: () => Promise<unknown>) => void;
   readonly close: () => Promise<void>;
 }
@@ -36,7 +36,7 @@ function makeCertificate(write: Place['write'], folder: string) {
   return { certificate, key, both };
 }
 
-/** Every change has to be found: a configuration of `ops/` that changes does not go untried in silence. */
+/** Replaces every listed text; throws if one is missing, so that a changed configuration of `ops/` is noticed. */
 function change(text: string, changes: Readonly<Record<string, string>>, name: string): string {
   return Object.entries(changes).reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`ops/${name} no longer says "${from}".`);

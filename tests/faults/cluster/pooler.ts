@@ -19,7 +19,7 @@ const PUBLISHES = 20;
 const PATH = '/overal';
 const LABEL = 'tabak';
 
-/** PgBouncer as `ops/pgbouncer.ini` has it, before a PostgreSQL at a port of this machine; gives its address. */
+/** Starts PgBouncer with `ops/pgbouncer.ini` in front of a local PostgreSQL; returns its connection URL. */
 async function startPooler(place: Place, postgres: { readonly port: number; readonly password: string }) {
   const port = await freePort();
   const users = place.write('userlist.txt', `"zelfhulp" "${postgres.password}"\n`);
@@ -35,14 +35,14 @@ async function startPooler(place: Place, postgres: { readonly port: number; read
   return `postgresql://zelfhulp:${postgres.password}@127.0.0.1:${port}/zelfhulp`;
 }
 
-/** What a start says that is refused; null where it is not. */
+/** Returns the error of a refused start; null if it succeeds. */
 const getRefusal = (machine: Machine): Promise<string | null> =>
   machine.start().then(
     () => null,
     (error: Error) => error.message,
   );
 
-/** Publishes a page at one machine after the other; counts what either still showed as it was. */
+/** Publishes a page on each server in turn; counts the outdated responses of either. */
 async function publishAtEach(machines: readonly [Machine, Machine], port: number): Promise<number> {
   const [first] = machines;
   const editor = await openEditor({ port, dataDir: '', environment: first.environment, secure: true }, LABEL);
@@ -130,7 +130,7 @@ async function* throughPooler(place: Place): AsyncGenerator<Figure> {
   };
 }
 
-/** Two machines on Debian's PgBouncer in transaction mode, with the direct address beside it and without. */
+/** Runs two servers on Debian's PgBouncer in transaction mode, with and without the direct connection URL. */
 export async function* runBehindPooler(): AsyncGenerator<Figure> {
   if (!isInstalled('pooler', ['initdb', 'postgres', 'pgbouncer', 'haproxy', 'openssl'])) return;
   const place = makePlace();

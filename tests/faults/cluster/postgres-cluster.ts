@@ -7,29 +7,29 @@ import { getProgram } from './programs.ts';
 import { makeService, type Service } from './service.ts';
 import { until } from './until.ts';
 
-/** Where the nodes of PostgreSQL and the members of etcd stand, by the last number of their address in `ops/`. */
+/** Hosts of the PostgreSQL nodes and the etcd members, by the last number of their IP address in `ops/`. */
 const NODES = [21, 22] as const;
 const MEMBERS = [21, 22, 23] as const;
 
 export interface Node {
   readonly name: string;
   readonly address: string;
-  /** Kills PostgreSQL and Patroni, as the loss of the machine does. */
+  /** Kills PostgreSQL and Patroni, like the loss of their host. */
   readonly kill: () => Promise<void>;
   readonly start: () => void;
 }
 
 export interface PostgresCluster {
-  /** The address of whichever node is the primary, through HAProxy, with TLS. */
+  /** The connection URL of the current primary, through HAProxy, with TLS. */
   readonly url: string;
   readonly nodes: readonly Node[];
-  /** The proxy before the database. */
+  /** The proxy in front of the database. */
   readonly proxy: Service;
-  /** The node that takes writes, or undefined while none does. */
+  /** Returns the node that accepts writes; undefined if there is none. */
   readonly primary: () => Promise<Node | undefined>;
-  /** Resolves once the other node follows the primary, so that nothing is lost with it. */
+  /** Resolves when the other node follows the primary, so that its loss loses no data. */
   readonly untilFollowed: () => Promise<void>;
-  /** Makes the node that follows the primary, in order, as `patronictl switchover` does. */
+  /** Switches to the node that follows the primary, like `patronictl switchover`. */
   readonly switchOver: () => Promise<void>;
 }
 
@@ -74,14 +74,14 @@ function makeNode(place: Place, number: number, passwords: Readonly<Record<strin
       'name: n1': `name: ${name}`,
       '10.0.0.21:8008': `${address}:8008`,
       '10.0.0.21:5432': `${address}:5432`,
-      // What comes over the loopback device comes from 127.0.0.1.
+      // Connections over the loopback device come from 127.0.0.1.
       '10.0.0.0/24': '127.0.0.0/8',
       '/var/lib/postgresql/15/zelfhulp': data,
       '/usr/lib/postgresql/15/bin': dirname(getProgram('postgres')),
       '/etc/postgresql/zelfhulp.crt': certificate,
       '/etc/postgresql/zelfhulp.key': key,
       'wal_keep_size: 1GB': 'wal_keep_size: 256MB',
-      // Both nodes are on one machine here.
+      // Both nodes run on one host here.
       'use_unix_socket: true': `use_unix_socket: true\n  parameters:\n    unix_socket_directories: ${sockets}`,
     },
     `${name}.yml`,
@@ -109,7 +109,7 @@ async function askSwitchOver(from: Node, to: Node): Promise<void> {
   if (!requested.ok) throw new Error(`Patroni refused the switchover: ${requested.status} ${await requested.text()}`);
 }
 
-/** The role and the database of the product, as `ops/patroni.yml` says. */
+/** Creates the role and the database of the product, as in `ops/patroni.yml`. */
 async function makeDatabase(address: string, superuser: string, own: string): Promise<void> {
   const config = { host: address, user: 'postgres', password: superuser, ssl: { rejectUnauthorized: false } };
   const client = new pg.Client({ ...config, database: 'postgres' });
@@ -120,7 +120,7 @@ async function makeDatabase(address: string, superuser: string, own: string): Pr
   await client.end();
 }
 
-/** Three members of etcd, two nodes of PostgreSQL under Patroni and HAProxy before them, all from `ops/`. */
+/** Starts three etcd members, two nodes of PostgreSQL under Patroni and HAProxy in front of them, all from `ops/`. */
 export async function startPostgresCluster(place: Place): Promise<PostgresCluster> {
   const [superuser, replication, own] = [1, 2, 3].map(() => randomBytes(12).toString('hex')) as [
     string,

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Programs that are not the product's, with Debian's package that brings each. */
+/** Programs from outside the product, with the Debian package of each. */
 const PACKAGES = {
   initdb: 'postgresql',
   postgres: 'postgresql',
@@ -19,7 +19,7 @@ export type ProgramName = keyof typeof PACKAGES;
 const DEBIAN = '/usr/lib/postgresql';
 const OLDEST_MAJOR = 15;
 
-/** Folders of PostgreSQL's own programs, which Debian keeps out of PATH; the newest first. */
+/** Returns the folders of PostgreSQL's programs, which Debian does not add to PATH; the newest first. */
 function folders(): readonly string[] {
   const majors = existsSync(DEBIAN) ? readdirSync(DEBIAN).map(Number) : [];
   const usable = majors.filter((major) => major >= OLDEST_MAJOR).toSorted((a, b) => b - a);
@@ -30,20 +30,20 @@ function folders(): readonly string[] {
   ];
 }
 
-/** The path of an installed program; undefined where there is none. */
+/** Returns the path of an installed program; undefined if it is missing. */
 const getPath = (name: ProgramName): string | undefined =>
   folders()
     .map((folder) => join(folder, name))
     .find((path) => existsSync(path));
 
-/** The path of a program that `isInstalled` found. */
+/** Returns the path of a program that `isInstalled` found. */
 export function getProgram(name: ProgramName): string {
   const path = getPath(name);
   if (path === undefined) throw new Error(`${name} is not installed.`);
   return path;
 }
 
-/** Whether a part can run here; says what is missing and how to install it where not. */
+/** Returns true if a part can run here; otherwise prints the missing programs and how to install them. */
 export function isInstalled(part: string, names: readonly ProgramName[]): boolean {
   const missing = names.filter((name) => getPath(name) === undefined);
   if (missing.length === 0) return true;

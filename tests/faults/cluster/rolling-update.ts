@@ -13,10 +13,10 @@ import { isInstalled } from './programs.ts';
 
 const WALKERS = 8;
 const PAGES = ['/hulp', '/privacy', '/', '/en/help'];
-/** How long whoever updates waits after a machine is ready, until the proxy has seen it (docs/operations). */
+/** Time after which the proxy has noticed a ready server (docs/operations). */
 const SEEN_MS = 5_000;
 
-/** What a machine said of each answer that it could not give; every start prints anew. */
+/** Returns the reasons that a server printed for failed responses; the output restarts with each start. */
 const excusesIn = (printed: string): readonly string[] =>
   printed
     .split('\n')
@@ -60,7 +60,7 @@ async function restartEach(place: Place, proxy: ProxyName, rounds: number): Prom
   };
 }
 
-/** A new version comes to one machine after the other, while people read and walk the journey through each proxy. */
+/** Updates one server after the other, while users read and walk the journey through each proxy. */
 export async function* updateRolling(rounds: number): AsyncGenerator<Figure> {
   for (const proxy of ['haproxy', 'nginx'] as const) {
     if (!isInstalled(`rolling update behind ${proxy}`, [proxy, 'openssl'])) continue;

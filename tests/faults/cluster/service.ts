@@ -3,18 +3,18 @@ import { once } from 'node:events';
 import { closeSync, openSync } from 'node:fs';
 import { chooseRunAs } from '#src/cms/db/embedded/run-as.ts';
 
-/** A program that runs beside the product, as a service manager would keep it. */
+/** A program next to the product, as run by a service manager. */
 export interface Service {
   readonly start: () => void;
-  /** Ends it as the loss of its machine does. */
+  /** Kills it, like the loss of its host. */
   readonly kill: () => Promise<void>;
-  /** Ends it in order. */
+  /** Stops it regularly. */
   readonly stop: () => Promise<void>;
 }
 
 interface Command {
   readonly args: readonly string[];
-  /** Everything it prints. */
+  /** File with its output. */
   readonly logFile: string;
   readonly environment?: Readonly<Record<string, string>>;
 }
@@ -24,7 +24,7 @@ process.once('exit', () => {
   for (const child of started) child.kill('SIGTERM');
 });
 
-/** As an ordinary user also where we are root: PostgreSQL runs for nobody else. */
+/** Runs a program as an ordinary user, also if we are root: PostgreSQL refuses to run as root. */
 export function makeService(program: string, { args, logFile, environment = {} }: Command): Service {
   let child: ChildProcess | undefined;
   const runAs = chooseRunAs();

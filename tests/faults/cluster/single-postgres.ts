@@ -12,31 +12,31 @@ import { until } from './until.ts';
 
 const runFile = promisify(execFile);
 
-/** Runs a program to its end, as an ordinary user also where we are root; gives what it printed. */
+/** Runs a program to its end, as an ordinary user also if we are root; returns its output. */
 export async function runProgram(name: ProgramName, args: readonly string[]): Promise<string> {
   const [command, input] = chooseRunAs().command(getProgram(name), args);
   const { stdout } = await runFile(command, [...input]);
   return stdout;
 }
 
-/** One PostgreSQL of Debian's, with the role and the database of the product. */
+/** A single Debian PostgreSQL, with the role and the database of the product. */
 export interface SinglePostgres {
-  /** Address of the product's database. */
+  /** Connection URL of the product's database. */
   readonly url: string;
   readonly port: number;
-  /** Of the role `zelfhulp`. */
+  /** Password of the role `zelfhulp`. */
   readonly password: string;
-  /** Where it keeps its data. */
+  /** Folder of its data. */
   readonly data: string;
-  /** Folder of its socket, at which the superuser needs no password. */
+  /** Folder of its socket, on which the superuser needs no password. */
   readonly sockets: string;
   readonly server: Service;
   readonly untilReady: () => Promise<void>;
-  /** Asks the database of the product as the superuser. */
+  /** Queries the database of the product as the superuser. */
   readonly ask: <Row extends pg.QueryResultRow>(text: string) => Promise<readonly Row[]>;
 }
 
-/** Initialises and starts it, with settings "name=value" beside Debian's own. */
+/** Initialises and starts it, with settings "name=value" in addition to Debian's. */
 export async function startPostgres(place: Place, settings: readonly string[] = []): Promise<SinglePostgres> {
   const port = await freePort();
   const data = place.makeFolder('postgres');

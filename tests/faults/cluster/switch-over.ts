@@ -8,17 +8,17 @@ import type { Installation } from './installation.ts';
 
 const TIMES = 3;
 const LOOK_MS = 20;
-/** How much longer than the cluster itself nobody may save: two looks of the proxy, and a try again. */
+/** Maximum time without saves beyond that of the cluster: two health checks of the proxy, and a retry. */
 const SHARE_MS = 5_000;
 
 interface Gap {
   /** The longest time without an acknowledged write. */
   readonly writesMs: number;
-  /** How long no node said that it takes writes: the cluster's own share. */
+  /** Time during which no node accepted writes: the cluster's share. */
   readonly ownMs: number;
 }
 
-/** The longest time in which `size` did not grow while something happened. */
+/** Returns the longest time without growth of `size` while the promise is pending. */
 async function longestWithout(size: () => number, happening: Promise<unknown>): Promise<number> {
   let isOver = false;
   const over = happening.finally(() => {
@@ -34,7 +34,7 @@ async function longestWithout(size: () => number, happening: Promise<unknown>): 
   return longest;
 }
 
-/** How long no node took writes, from the last look at which the old primary did to the first at which another does. */
+/** Returns the time without a primary, from the last check of the old one to the first check of a new one. */
 async function withoutPrimary({ postgres }: Installation): Promise<number> {
   const old = await postgres.primary();
   let lastSeen = performance.now();
@@ -58,7 +58,7 @@ async function switchOnce(installation: Installation, ledger: Ledger, writers: n
   return { writesMs, ownMs: await own };
 }
 
-/** Changes the primary as planned, so many times, while people save. */
+/** Switches the primary repeatedly as planned, while users save. */
 export async function* switchOver(installation: Installation, people: readonly Person[]): AsyncGenerator<Figure> {
   const ledger = startWriting(people);
   await untilWritten(ledger, people.length);

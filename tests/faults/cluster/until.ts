@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const LIMIT_MS = 180_000;
 
-/** Resolves once something is so; rejects, naming it, where it does not become so. */
+/** Resolves when the condition is true; rejects with the label after the limit. */
 export async function until(label: string, is: () => Promise<boolean>): Promise<void> {
   const end = performance.now() + LIMIT_MS;
   while (!(await is())) {

@@ -1,13 +1,13 @@
-/** A fault that somebody could write in one line, and the tests of `npm test` that should find it. */
+/** A fault that a developer could write in one line, and the tests of `npm test` that should find it. */
 export interface SeededFault {
   readonly name: string;
   readonly file: string;
-  /** It is there once. */
+  /** It occurs once. */
   readonly from: string;
   readonly to: string;
-  /** Tests of the projects `fast` and `architecture`, by words of their paths. */
+  /** Tests of the projects `fast` and `architecture`, by parts of their paths. */
   readonly tests: readonly string[];
-  /** Stories of the gate, by words of a path, where a browser has to look. */
+  /** Stories of the gate, by parts of a path, if a browser is required. */
   readonly stories?: readonly string[];
 }
 

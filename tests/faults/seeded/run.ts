@@ -8,13 +8,13 @@ import { SEEDED_FAULTS, type SeededFault } from './faults.ts';
 
 /**
  * `npm run faults:seeded` plants one fault after another in a copy of the last commit, and runs the tests of `npm test`
- * that should find it; `-- --only rules,shell` plants those of such names, `--without-stories` opens no browser.
+ * that should find it; `-- --only rules,shell` selects faults by name, `--without-stories` opens no browser.
  */
 const { values } = parseArgs({
   options: { only: { type: 'string' }, 'without-stories': { type: 'boolean', default: false } },
 });
 
-/** Faults that have to be found. */
+/** Minimum number of faults that have to be found. */
 const LEAST_FOUND = 17;
 
 const chosen = SEEDED_FAULTS.filter(
@@ -37,7 +37,7 @@ const testing = (tests: readonly string[]) => [
   ...tests,
 ];
 
-/** The kind of tests that find a fault; null where none does. */
+/** Returns the kind of tests that find a fault; null if none does. */
 function findFault(copy: string, { tests, stories = [] }: SeededFault): string | null {
   if (isRed(copy, testing(tests))) return 'vitest';
   if (values['without-stories'] || stories.length === 0) return null;
@@ -50,7 +50,7 @@ execFileSync('git', ['worktree', 'add', '--detach', copy], { cwd: ROOT, stdio: '
 let found = 0;
 try {
   symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
-  // What is red without a fault finds none.
+  // A test that fails without a fault cannot find one.
   const tests = [...new Set(chosen.flatMap((fault) => fault.tests))];
   if (isRed(copy, testing(tests))) throw new Error(`Without a fault these are red: ${tests.join(' ')}`);
   for (const fault of chosen) {

@@ -5,7 +5,7 @@ const getType = (node: DrupalShape): string =>
 const firstOf = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown }[])[0]?.value;
 
-/** Entry point of core's JSON:API, `GET /jsonapi`: a link for each entity type, including nodes. */
+/** Returns the entry point of core's JSON:API, `GET /jsonapi`: a link for each entity type, including nodes. */
 export const jsonApiEntry = (base: string, nodes: readonly DrupalShape[]): DrupalShape => ({
   jsonapi: { version: '1.0', meta: { links: { self: { href: 'http://jsonapi.org/format/1.0/' } } } },
   data: [],

@@ -184,7 +184,7 @@ export const linksetShape = (anchor: string, links: readonly MenuLink[]): Drupal
 const getItem = (node: DrupalShape, name: string): unknown =>
   (node[name] as readonly { readonly value?: unknown; readonly target_id?: unknown }[])[0];
 
-/** A step of a redirect in decoupled_router, whose status is a string. */
+/** A step of a redirect in decoupled_router, with its status as a string. */
 export interface RoutedStep {
   readonly from: string;
   readonly to: string;
