@@ -1,10 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ROOT } from '#src/server/root.ts';
-import { getNightClocks } from './support/night-clocks.ts';
+import { getNightClocks } from './support/fixed-clocks.ts';
+import { makeClock } from './support/set-clock.ts';
 
 /**
  * `npm run clocks` runs the end-to-end tests about days at 00:30, and in the hour that is repeated when winter time
@@ -29,22 +28,20 @@ const files =
           .filter((path) => !isOfItsOwnClock(path)),
       );
 
-const folder = mkdtempSync(join(tmpdir(), 'clocks-'));
-const file = join(folder, 'ahead');
-const preload = pathToFileURL(join(ROOT, 'tests/support/moved-clock.ts')).href;
+const clock = makeClock();
 let isRed = false;
 try {
   for (const [name, moment] of Object.entries(getNightClocks(new Date()))) {
     console.log(`== ${name}: ${moment.toISOString()}`);
-    writeFileSync(file, String(moment.getTime() - Date.now()));
+    clock.setTo(moment);
     const { status } = spawnSync('playwright', ['test', ...files], {
       cwd: ROOT,
       stdio: 'inherit',
-      env: { ...process.env, CLOCK_FILE: file, NODE_OPTIONS: `--import ${preload}` },
+      env: { ...process.env, ...clock.environment },
     });
     if (status !== 0) isRed = true;
   }
 } finally {
-  rmSync(folder, { recursive: true });
+  clock.remove();
 }
 process.exitCode = isRed ? 1 : 0;

@@ -12,6 +12,8 @@ import { readUnstable } from './gate/unstable-list.ts';
 import { MOST_UNSTABLE, settle, type Unstable } from './gate/verdict.ts';
 import { gateStories } from './gate-stories.ts';
 import { ensureChromium } from './support/browser.ts';
+import { getGateClock } from './support/fixed-clocks.ts';
+import { makeClock } from './support/set-clock.ts';
 import startProduct from './support/start-product.ts';
 
 /**
@@ -78,6 +80,8 @@ const JOURNEYS: Step = {
     ...(isWhole ? ['firefox,webkit,chromium90'] : ['firefox,webkit', '--only', 'login,day,plan']),
   ],
   silenceMs: 600_000,
+  // Firefox and WebKit show the machine's time, and so does their product.
+  environment: { NODE_OPTIONS: '', CLOCK_FILE: '' },
 };
 const HTTP = vitest('http', isWhole || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
 
@@ -198,6 +202,12 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 ensureChromium();
 if (await prepare()) {
   if (!isWhole && !isPart) await runTouched();
+  // The product and its tests run at one fixed time; `test:all` runs at the machine's, `clocks` at others.
+  const clock = makeClock();
+  if (!isWhole) {
+    clock.setTo(getGateClock(new Date()));
+    Object.assign(process.env, clock.environment);
+  }
   const stop = await startProduct();
   try {
     // Browsers mostly wait for pages, so these steps run in parallel.
@@ -206,5 +216,6 @@ if (await prepare()) {
   } finally {
     await stop();
   }
-}
-await finish();
+  await finish();
+  clock.remove();
+} else await finish();
