@@ -3,7 +3,7 @@ import { accountLinks, userAddresses, userIdentities, users } from '../../db/sch
 import type { PersonalData } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 
-/** The account itself, its addresses, and its unsent mails and pushes. */
+/** The account, its addresses, and its unsent mails and pushes. */
 export const accountData: PersonalData = {
   tables: ['account_links', 'user_addresses', 'user_identities', 'users'],
   collect: async ({ database }, uid) => {

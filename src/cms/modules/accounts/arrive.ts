@@ -64,7 +64,7 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
 
 /**
  * Returns the account of a user whom another organisation authenticated, created on the first arrival in this domain.
- * It is found only by that organisation's id: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
+ * Only that organisation's id identifies it: an equal mail address proves nothing (docs/product-rules.md, "Accounts").
  * Responds with 503 until the opening list is complete.
  */
 export async function findOrCreateArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {

@@ -21,7 +21,7 @@ import { readLink } from './read-link.ts';
 
 /**
  * Deletes the account that validated an address before, as the recipient of its mail requested. An account that is not
- * active is kept, so that its user cannot return this way.
+ * active remains, so that its user cannot return this way.
  */
 async function deleteEarlierAccount(
   system: ContentSystem,
@@ -36,9 +36,9 @@ async function deleteEarlierAccount(
 }
 
 /**
- * Confirms an address. A mail scanner that opens the link first does no harm: the user's own visit gets an identical
- * response, and neither is logged in. If another account has validated the address, responds with 409 and changes
- * nothing until the reader chooses to replace it by this account.
+ * Confirms an address. A mail scanner may open the link first: the user's visit gets an identical response, and neither
+ * is logged in. If another account has validated the address, responds with 409 and changes nothing until the reader
+ * chooses to replace it by this account.
  */
 export async function validateAddress(c: ApiContext): Promise<Response> {
   const { system } = c.var;

@@ -24,8 +24,8 @@ interface Attempt {
 
 /**
  * Returns the account that a password opens. The account of a known device and the validated account are tried first
- * and respond at once: a user who knows the password may notice. Every other response, also a successful one, costs one
- * check for the validated account and one for each other position of the address, used or not, so that the response
+ * and respond immediately: a user who knows the password may notice. Every other response, also a successful one, costs
+ * one check for the validated account and one for each other position of the address, used or not, so that the response
  * time does not reveal how many accounts an address has.
  */
 async function findOpenedAccount({ accounts, password, onlyUid, knownUid }: Attempt): Promise<User | null> {

@@ -10,7 +10,7 @@ import { serverText } from '../../http/server-texts.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
-/** Returns true if the user already has a day or a plan, whose amounts are in their unit. */
+/** Returns true if the user already has a day or a plan, with amounts in their unit. */
 async function hasAmounts(tx: Transaction, uid: number): Promise<boolean> {
   const { rows } = await tx.execute<{ counted: boolean }>(sql`
     select exists (select from registrations where uid = ${uid}) or exists (select from plans where uid = ${uid}) as counted`);

@@ -36,7 +36,7 @@ interface RegistrationRequest {
   readonly password: string;
   readonly name: string;
   readonly practice: Omit<NurseProfile, 'uid'> | null;
-  /** Null for a nurse, who stores no health data about herself. */
+  /** Null for a nurse, about whom no health data are stored. */
   readonly consent: ConsentColumns | null;
 }
 
@@ -141,7 +141,7 @@ class RollBackWithUser extends Error {
 }
 
 /**
- * Registers a participant, or a nurse who waits for review. Does not log in. Neither response nor time reveals an
+ * Registers a participant, or a nurse who waits for review. Does not log in. Response and time do not reveal an
  * existing account at the address: the work is equal, and only the mail shows it.
  */
 export async function registerUser(c: ApiContext): Promise<Response> {
@@ -158,7 +158,7 @@ export async function registerUser(c: ApiContext): Promise<Response> {
   const kind = practice
     ? ({ role: 'poh', status: 'pending' } as const)
     : ({ role: 'client', status: 'active' } as const);
-  // Finds the account created by a first request whose response was lost.
+  // Finds the account created by a first request with a lost response.
   const uuid = getRetryUuid(c) ?? randomUUID();
   const make = async (tx: Transaction): Promise<User> => {
     const before = (await listAddressAccounts(tx, domain.key, mail)).find((one) => one.uuid === uuid);

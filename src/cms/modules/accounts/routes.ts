@@ -58,7 +58,7 @@ export const accountRoutes: readonly Route[] = [
   serve(getNeutralLink, showNeutralLink),
 ];
 
-/** Import of a file of an earlier account; `parts` are the import parts of the modules. */
+/** Creates the route that imports the file of an earlier account; `parts` are the import parts of the modules. */
 export const importRoutes = (parts: readonly ImportPart[]): readonly Route[] => [
   serve(importMyData, (c) => importData(c, parts)),
 ];

@@ -45,7 +45,7 @@ const wrapUser = (user: User): Wrapped => ({
   ...serializeConsent(user),
 });
 
-/** Returns true for a launched user whose provider requires a lock code, until they set one. */
+/** Returns true for a launched user of a provider that requires a lock code, until they set one. */
 export const needsLockCode = ({ var: { system } }: ApiContext, { isNewFromHti, lockCode }: User): boolean =>
   isNewFromHti && lockCode === null && system.config.accounts.hti?.needsCode === true;
 

@@ -9,7 +9,7 @@ import { limitCredentialChanges } from './count-address.ts';
 import { showOwnUser } from './serialize-user.ts';
 import { announceChange, moveAddress } from './update-user.ts';
 
-/** Changes the address of a single sign-on user, who has no password here (docs/specification.md, section 6). */
+/** Changes the mail address of a single sign-on user, who has no password here (docs/specification.md, section 6). */
 export async function handleUpdateSsoUser(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const user = await requireUser(c);

@@ -74,7 +74,7 @@ async function setIdleTime(tx: Transaction, uid: number, restMinutes: number | n
   await tx.update(sessions).set({ restMinutes, usedAt }).where(eq(sessions.uid, uid));
 }
 
-/** Saves the changes; `user` is the account whose password was confirmed, which has to be unchanged. */
+/** Saves the changes; `user` is the account of the confirmed password, which has to be unchanged. */
 async function saveChanges(
   c: ApiContext,
   user: User,

@@ -71,7 +71,7 @@ function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: De
     ? {
         type: 'object',
         properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, toYupJsonSchema(field)])),
-        // A form reads further members by its own rules.
+        // A form reads further members by its rules.
         additionalProperties: true,
         required: Object.keys(fields).filter((name) => fields[name]?.optional === false),
       }
@@ -115,7 +115,7 @@ function describeAnswer({ name, answer, answerShape }: DescribedOperation): Sche
   return { 'application/json': { schema, ...(example?.answer !== undefined && { example: example.answer }) } };
 }
 
-/** The meaning of the answers, in the order in which a reader looks for them. */
+/** Describes the meaning of the responses, in the order in which a reader looks for them. */
 function describeResponses(operation: DescribedOperation): Schema {
   const message = { 'application/json': { schema: { $ref: '#/components/schemas/Message' } } };
   const refusals = Object.entries(operation.errors).map(([status, meaning]) => [
@@ -160,7 +160,7 @@ function describeOperation(operation: DescribedOperation): Schema {
   };
 }
 
-/** Describes every operation as OpenAPI 3.1; operations with equal address and method share an entry. */
+/** Describes every operation as OpenAPI 3.1; operations with equal path and method share an entry. */
 export function describeApi(version: string): Schema {
   const paths: Record<string, Record<string, Schema>> = {};
   for (const operation of OPERATIONS) {

@@ -19,7 +19,7 @@ type Schema = Readonly<Record<string, unknown>>;
 
 const same = (one: Schema, other: Schema) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Returns the JSON schema of a recorded answer, for an operation whose answer has no declared shape. */
+/** Returns the JSON schema of a recorded response, for an operation without a declared response shape. */
 export function inferSchema(value: unknown): Schema {
   if (value === null) return {};
   if (Array.isArray(value)) {

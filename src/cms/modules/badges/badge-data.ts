@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { badgeAwards, termTranslations } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** Badges of a user; kept when the programme is restarted. */
+/** Badges of a user; they remain when the programme is restarted. */
 export const badgeData: PersonalData = {
   tables: ['badge_awards'],
   collect: async ({ database }, uid) => {

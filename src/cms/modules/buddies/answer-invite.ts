@@ -34,13 +34,13 @@ async function findBuddyOfCode(c: ApiContext, code: string): Promise<StoredBuddy
   return participant?.domain === c.var.domain.key ? found : undefined;
 }
 
-/** Returns the buddy whose code is in a body. Only the code authorises the answer, and it does not log in. */
+/** Returns the buddy with the code in a body. Only the code authorises the answer, and it does not log in. */
 async function readBuddyOfBody(c: ApiContext, body: WireBody): Promise<StoredBuddy> {
   await checkLimit(c, 'buddy-code', null);
   return (await findBuddyOfCode(c, readPlainText(body, 'pairing_code'))) ?? refuseCode(c);
 }
 
-/** Returns true for a code of this domain, before the front redirects its address to the bare host. */
+/** Returns true for a code of this domain, before the front redirects its URL to the bare host. */
 export async function showLink(c: ApiContext): Promise<Response> {
   return respondPrivately(c, { known: (await findBuddyOfCode(c, c.req.param('code') ?? '')) !== undefined });
 }
@@ -103,7 +103,7 @@ export async function resumeInvite(c: ApiContext): Promise<Response> {
   return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, resumeBuddy)), accepted);
 }
 
-/** Refuses, with an optional text for the participant; the first text is kept. A stopped buddy remains stopped. */
+/** Refuses, with an optional text for the participant; the first text remains. A stopped buddy remains stopped. */
 export async function refuseInvite(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, refuseBuddyInvite);
   const row = await readBuddyOfBody(c, body);
@@ -122,7 +122,7 @@ export async function refuseInvite(c: ApiContext): Promise<Response> {
   }));
 }
 
-/** Returns the answer of a buddy who stops, which keeps the text of an earlier refusal. */
+/** Returns the answer of a buddy who stops, with the text of an earlier refusal. */
 const toStoppedAnswer = ({ state, refusal }: StoredBuddy): Answer | null =>
   state === 'stopped' ? null : { state: 'stopped', refusal };
 

@@ -3,7 +3,7 @@ import { buddies } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { decryptRefusal, readBuddyRows } from './find-buddy.ts';
 
-/** Buddies of a participant. A restart keeps them (docs/product-rules.md, "Plan"). */
+/** Buddies of a participant. They remain after a restart (docs/product-rules.md, "Plan"). */
 export const buddyData: PersonalData = {
   tables: ['buddies'],
   collect: async ({ database, keys }, uid) => {

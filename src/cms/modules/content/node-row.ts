@@ -3,7 +3,7 @@ import { toCurrentPageFields } from '#registry/current-fields.ts';
 import type { StoredFields } from '#registry/stored.ts';
 import type { Language } from '#src/domains/domain.ts';
 
-/** Address of a node in one language of a domain. */
+/** Path of a node in one language of a domain. */
 export interface NodeAlias {
   readonly language: Language;
   readonly path: string;
@@ -38,7 +38,7 @@ export interface NodeQuery {
   readonly revision: 'published' | 'latest';
 }
 
-/** $1 domain, $2 language, $3 allows another language, $4 selects the newest revision, $5 ids of the nodes. */
+/** Creates the query: $1 domain, $2 language, $3 allows another language, $4 newest revision, $5 node ids. */
 const select = (condition: string) => `
   select n.nid, n.uuid, n.type, n.notes, n.created_at as created, r.vid::int as vid, r.language, r.title, r.fields,
     r.created_at as changed, r.state, t.published_vid is not null as published,

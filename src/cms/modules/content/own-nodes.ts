@@ -25,7 +25,7 @@ export async function showOwnNode(c: ApiContext, kinds: readonly ShowOwnNode[], 
 const SERVER_FIELDS = ['uid', 'created', 'promote', 'sticky', 'status'];
 
 /**
- * Accepts the writes to `/node` whose body is of this type; a visitor's body is not read. Responds with 422 for a
+ * Accepts the writes to `/node` with a body of this type; a visitor's body is not read. Responds with 422 for a
  * participant's body without a known type, with 403 for a body that sets its author or time.
  */
 export function limitToNodeType(type: string, route: Route): Route {

@@ -38,7 +38,7 @@ async function findTerms(pool: pg.Pool, uuids: readonly string[]): Promise<reado
   return (await pool.query<TermRow>('select tid, uuid from terms where uuid = any($1::uuid[])', [uuids])).rows;
 }
 
-/** Returns the referenced forms, and which of them are missing; runs no query without references. */
+/** Returns the referenced forms, and the missing ones among them; runs no query if there are no references. */
 async function findForms(pool: pg.Pool, query: NodeQuery, references: readonly Reference[]) {
   const named = [...new Set(references.filter(({ type }) => type === 'webform').map(({ id }) => id))];
   if (named.length === 0) return { named, missing: [] };

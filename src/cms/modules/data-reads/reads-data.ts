@@ -4,9 +4,9 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { toErasureHash } from '../../identity/erasures.ts';
 
 /**
- * Accesses of staff and nurses to a user's data. Deleting the account keeps them under a code without a name, so that
- * an access cannot be hidden by making the user delete the account. If a nurse's account is deleted, the records of her
- * clients are unchanged.
+ * Accesses of staff and nurses to a user's data. They remain after the account is deleted, under a code without a name,
+ * so that an access cannot be hidden by making the user delete the account. If a nurse's account is deleted, the
+ * records of her clients are unchanged.
  */
 export const readsData: PersonalData = {
   tables: ['data_reads'],

@@ -12,7 +12,7 @@ import { encryptEntryTexts } from './entry-row.ts';
 import { readSentEntry } from './read-entry.ts';
 import { createEntryResponse } from './show-entry.ts';
 
-/** Creates a diary entry. A retry of a write whose response was lost finds the entry that it created. */
+/** Creates a diary entry. A retry of a write with a lost response finds the entry that it created. */
 export async function createEntry(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const { uid } = requireSession(c);

@@ -3,7 +3,7 @@ import { diaryEntries } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { decryptEntry } from './entry-row.ts';
 
-/** Diary of a user; kept when the programme is restarted. */
+/** Diary of a user; it remains when the programme is restarted. */
 export const diaryData: PersonalData = {
   tables: ['diary_entries'],
   collect: async ({ database, keys }, uid) => {

@@ -28,7 +28,7 @@ function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
   return { ...own, entryDate, ...encryptEntryTexts(system.keys, own, texts), createdAt, changedAt };
 }
 
-/** Imports the diary. Entries get new numbers, which are unique on the site, and keep their uuids. */
+/** Imports the diary. Entries get new numbers, which are unique on the site, but the same uuids. */
 export const importDiary: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

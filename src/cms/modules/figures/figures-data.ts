@@ -4,7 +4,7 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { readOwnDrinks } from './own-drinks.ts';
 import { readOwnFigures } from './own-figures.ts';
 
-/** Figures and drinks that a user entered. A restart keeps them. */
+/** Figures and drinks that a user entered. They remain after a restart. */
 export const figuresData: PersonalData = {
   tables: ['figures', 'own_drinks'],
   collect: async (system, uid) => ({

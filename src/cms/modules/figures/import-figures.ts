@@ -4,7 +4,7 @@ import { figures } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm } from '../../http/import-part.ts';
 import { encryptFigures } from './own-figures.ts';
 
-/** Imports entered figures; existing figures are kept. */
+/** Imports entered figures; existing figures remain. */
 export const importFigures: ImportPart = {
   name: 'figures',
   read: async ({ c, uid }, rows) => {

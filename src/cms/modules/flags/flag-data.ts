@@ -3,7 +3,7 @@ import { flaggings } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 import { decryptReason } from '../moderation-records/sealed-reason.ts';
 
-/** Likes and reports of a user; a restart keeps them. */
+/** Likes and reports of a user; they remain after a restart. */
 export const flagData: PersonalData = {
   tables: ['flaggings'],
   collect: async (system, uid) => {

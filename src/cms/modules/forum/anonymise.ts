@@ -14,7 +14,7 @@ import { removeTexts } from './take-away.ts';
 
 /**
  * Removes author and text of the user's own post, and on request of the user's own comments below it. Comments of
- * others are kept: their text is theirs (docs/product-rules.md, "Community").
+ * others remain: their text is theirs (docs/product-rules.md, "Community").
  */
 export async function handleAnonymisePost(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;

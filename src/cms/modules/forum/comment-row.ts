@@ -58,7 +58,7 @@ export async function findComment(
   return (await pool.query<CommentRow>({ name: 'forum_comment', text: ONE, values: [cid, domain, uid] })).rows[0];
 }
 
-/** Returns the address of a comment: the page of its post, and its anchor there. */
+/** Returns the URL of a comment: the page of its post, and its anchor there. */
 const toCommentPath = ({ tid, nid }: CommentRow, cid: number, number: number): string =>
   `/forum/${tid}/${nid}?page=${Math.ceil(number / COMMENTS_ON_PAGE)}#comment-${cid}`;
 

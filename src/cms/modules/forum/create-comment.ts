@@ -47,7 +47,7 @@ async function checkParent({ var: { system, language } }: ApiContext, nid: numbe
   if (!parent) throw new ValidationFailure([{ field: 'pid', text: serverText('forum.parent', language) }]);
 }
 
-/** Creates a comment. A retry of a write whose response was lost finds the comment that it created. */
+/** Creates a comment. A retry of a write with a lost response finds the comment that it created. */
 export async function handleCreateComment(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   await checkKeys(c);

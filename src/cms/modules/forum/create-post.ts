@@ -30,7 +30,7 @@ async function getCategory(c: ApiContext, body: WireBody): Promise<number> {
   return tid;
 }
 
-/** Creates a post. A retry of a write whose response was lost finds the post that it created. */
+/** Creates a post. A retry of a write with a lost response finds the post that it created. */
 export async function handleCreatePost(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const body = await readRequest(c, operation);

@@ -5,7 +5,7 @@ import { deleteReasons } from '../flags/forget-reasons.ts';
 import { removeQueueItems } from '../moderation-records/queue.ts';
 import { cancelReplyMails } from './announce-reply.ts';
 
-/** Columns of a post or comment whose author was removed; the row itself is kept. */
+/** Columns of a post or comment with a removed author; the row remains. */
 const ANONYMISED_COLUMNS = { uid: null, author: 'nobody', body: '', hiddenAt: null, isHeld: false } as const;
 
 /** Removes author and text of posts. The caller has locked their pages. */

@@ -9,7 +9,7 @@ import { anonymiseComments, anonymisePosts } from './forget-words.ts';
 import { redactThread, toRemovedComment, toRemovedPost } from './redact-thread.ts';
 import { readFormerText } from './removed-words.ts';
 
-/** Locks the posts on whose pages a user wrote, always in one order. */
+/** Locks the posts on which a user wrote, always in one order. */
 async function lockThreads(tx: Transaction, uid: number): Promise<readonly number[]> {
   const { rows } = await tx.execute<{ nid: number }>(sql`
     select nid from forum_posts
@@ -18,7 +18,7 @@ async function lockThreads(tx: Transaction, uid: number): Promise<readonly numbe
   return rows.map(({ nid }) => nid);
 }
 
-/** Removes author and text of posts and comments, which are kept so that the threads of others are complete. */
+/** Removes author and text of posts and comments; the rows remain so that the threads of others are complete. */
 async function anonymiseUserTexts(tx: Transaction, uid: number): Promise<void> {
   const threads = await lockThreads(tx, uid);
   const posts = await tx.select().from(forumPosts).where(eq(forumPosts.uid, uid));
@@ -73,7 +73,7 @@ async function listActionsAboutUser(system: ContentSystem, uid: number) {
   }));
 }
 
-/** Forum texts and reports of a user; a restart keeps them. */
+/** Forum texts and reports of a user; they remain after a restart. */
 export const forumData: PersonalData = {
   tables: ['forum_posts', 'comments', 'removed_words', 'moderation_items', 'moderation_actions'],
   collect: async (system, uid) => {

@@ -18,7 +18,7 @@ export async function lockPost(tx: Transaction, domain: string, nid: number): Pr
   return post;
 }
 
-/** Refuses changes by users other than the author with 403 (docs/specification.md, section 6). */
+/** Refuses changes by users who are not the author with 403 (docs/specification.md, section 6). */
 export function checkAuthor(c: ApiContext, { uid }: { readonly uid: number | null }): void {
   if (uid === null || uid !== requireSession(c).uid) throw new ApiError(403, 'forbidden');
 }

@@ -44,7 +44,7 @@ async function keepRest(tx: Transaction, redacted: readonly RedactedReply[]): Pr
     .where(sql`${comments.cid} = rest.cid`);
 }
 
-/** A user whose texts on a page are removed. */
+/** A user with texts on a page that are removed. */
 export interface RemovedAuthor {
   readonly uid: number;
   readonly names: readonly UsedName[];

@@ -10,7 +10,7 @@ import { storeRemovedTexts } from './removed-words.ts';
 
 interface TakenAway {
   readonly domain: string;
-  /** Post on whose page the texts are. */
+  /** Post with these texts on its page. */
   readonly nid: number;
   /** Author of the texts; undefined for the team or a removed author. */
   readonly user: Pick<User, 'uid' | 'nickname' | 'createdAt'> | undefined;

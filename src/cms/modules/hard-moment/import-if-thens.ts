@@ -9,7 +9,7 @@ import { encryptPlan } from './if-thens.ts';
 
 const NAME = 'ifThens';
 
-/** Imports the if-then plans, with times that keep their order. */
+/** Imports the if-then plans, with times that preserve their order. */
 export const importIfThens: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -19,7 +19,7 @@ function listChangedParts(row: SentRow): readonly PersonalTextPart[] {
   return isRecord(changed) ? OWN_PARTS.filter((part) => typeof changed[part] === 'string') : [];
 }
 
-/** Imports the user's own texts for a hard moment. Parts that were changed here are kept. */
+/** Imports the user's own texts for a hard moment. Parts that were changed here remain. */
 export const importPersonalTexts: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -11,7 +11,7 @@ async function eraseHome(tx: Transaction, uid: number): Promise<void> {
   for (const table of [dismissedCards, paths, supports]) await tx.delete(table).where(eq(table.uid, uid));
 }
 
-/** Six-week runs, support weeks and dismissed cards, which a restart deletes; the user's own dates are kept. */
+/** Six-week runs, support weeks and dismissed cards, which a restart deletes; the user's own dates remain. */
 export const homeData: PersonalData = {
   tables: ['put_aside', 'paths', 'supports', 'own_dates'],
   collect: async ({ database: { db }, keys }, uid) => ({

@@ -66,7 +66,7 @@ const NAME = 'paths';
 /** More paths than a user can begin in a lifetime. */
 const MAX_PATHS = 999;
 
-/** Imports later paths by number; a path that exists is kept. */
+/** Imports later paths by number; an existing path remains. */
 export const importPaths: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -25,7 +25,7 @@ import { readPaths } from './paths.ts';
 
 type SupportRow = typeof supports.$inferSelect;
 
-/** A participant whose line is computed. */
+/** A participant with the data to compute the line. */
 interface Person {
   readonly uid: number;
   readonly domain: DomainKey;

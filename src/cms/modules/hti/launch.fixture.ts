@@ -53,7 +53,7 @@ export function createLaunchToken(set: Claims, { key, now, header = {} }: Signin
   return new SignJWT(claims).setProtectedHeader({ alg: 'ES256', kid: 'een', typ: 'JWT', ...header }).sign(key);
 }
 
-/** Posts a token as a portal's page does. */
+/** Posts a token like a portal's page. */
 export const launch = (
   browser: TestBrowser,
   token: string,

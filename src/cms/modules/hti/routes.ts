@@ -30,7 +30,7 @@ import { assertHti, requireLaunchConfig } from './flag.ts';
 import { readClaims } from './launch-claims.ts';
 import { consumeToken } from './launch-token.ts';
 
-/** Returns the address of a screen, with its language. */
+/** Returns the URL of a screen, with its language. */
 const toScreenAddress = (screen: string, language: Language): string =>
   localisedPath(getScreenPaths(screen)[language], language);
 
@@ -46,7 +46,7 @@ async function sentToken(c: ApiContext): Promise<string> {
 /** Thrown with the reason of a refused launch, for the log. */
 class LaunchRefused extends Error {}
 
-/** Returns the address of the nurses' login: a practitioner never becomes a participant. */
+/** Returns the URL of the nurses' login: a practitioner never becomes a participant. */
 const getNurseLogin = (c: ApiContext): string =>
   pageAddress(c.var.system.config.accounts.publicUrl, {
     domain: getDomain('guided').key,
@@ -54,7 +54,7 @@ const getNurseLogin = (c: ApiContext): string =>
     path: `${getScreenPaths('login').nl}?start=zorgverlener`,
   });
 
-/** Opens a new session and redirects to a page whose address reveals nothing of the launch. */
+/** Opens a new session and redirects to a page with a URL that reveals nothing of the launch. */
 async function openLaunchedSession(c: ApiContext, hti: HtiConfig): Promise<Response> {
   const { system, language, domain } = c.var;
   const spent = await consumeToken(system, hti, await sentToken(c));

@@ -83,7 +83,7 @@ export const selfTestEntryType = {
   cameBack: withdrawTest,
 } as const satisfies WholeEntryType;
 
-/** Deletes a self-test; it can be restored from the bin. Users keep their results. */
+/** Deletes a self-test; it can be restored from the bin. Users' results remain. */
 export async function binTest(tx: Transaction, { id, titleNl, domain }: TypedSelfTest, by: Actor): Promise<void> {
   const parts = [{ table: 'instruments', column: 'id', value: id }];
   await moveToBin(tx, { kind: 'self-test', key: id, name: titleNl, domains: [domain] }, parts, by);

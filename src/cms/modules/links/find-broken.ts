@@ -28,7 +28,7 @@ function parseInsideAddress(href: string): InsideAddress | null {
   return { language, path: bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare };
 }
 
-/** Returns the state of an address by a domain's routes: served, absent, or served if a page is published at it. */
+/** Returns the state of a path by a domain's routes: served, absent, or served if a page is published at it. */
 function getRouteState(domain: Domain, { language, path }: InsideAddress): 'there' | 'nowhere' | 'page' {
   if (SERVED.test(path)) return 'there';
   const match = matchScreen(domain, language, path);
@@ -46,7 +46,7 @@ export interface SiteLink {
   readonly domains: readonly DomainKey[];
 }
 
-/** Selects the addresses of $1 domains, $2 languages, $3 paths without a page for visitors. */
+/** Selects the paths of $1 domains, $2 languages, $3 paths without a page for visitors. */
 const MISSING = `
   select asked.domain, asked.language, asked.path
   from unnest($1::text[], $2::text[], $3::text[]) as asked(domain, language, path)

@@ -52,8 +52,8 @@ export function changeAltTexts(
 }
 
 /**
- * Replaces the file of a picture. Its address contains the hash, so that no cache returns the old file. The old bytes
- * are stored for some time, so that the change can be undone.
+ * Replaces the file of a picture. Its URL contains the hash, so that no cache returns the old file. The old bytes are
+ * stored for some time, so that the change can be undone.
  */
 export async function replaceFile(system: ContentSystem, uuid: string, bytes: Uint8Array, { by, rights }: Change) {
   const picture = await encodePicture(bytes, by.language);

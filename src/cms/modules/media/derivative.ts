@@ -43,7 +43,7 @@ async function make(
   return bytes;
 }
 
-/** Returns a picture in the requested form, created once per machine and cached; undefined without its original. */
+/** Returns a picture in the requested form, created once per server and cached; undefined without its original. */
 export async function findDerivative(
   system: Pick<ContentSystem, 'database' | 'config'>,
   original: Original,

@@ -22,7 +22,7 @@ export const lockBytes = (tx: Transaction, hash: string): Promise<void> => lockB
 /** Copies on this disk that were verified since the process started. */
 const verifiedHashes = new Set<string>();
 
-/** Returns the copy on this machine's disk; undefined if it is missing or does not match its hash. */
+/** Returns the copy on this server's disk; undefined if it is missing or does not match its hash. */
 async function readCopy(file: string, hash: string): Promise<Buffer<ArrayBuffer> | undefined> {
   const bytes = await readFileIfExists(file);
   if (!bytes || verifiedHashes.has(file)) return bytes;
@@ -37,7 +37,7 @@ export async function findMediaBytes(db: Pick<Orm, 'select'>, hash: string): Pro
   return row && Buffer.from(row.bytes);
 }
 
-/** Returns the original of a picture: from this machine's disk, else from the database, with a copy on disk. */
+/** Returns the original of a picture: from this server's disk, else from the database, with a copy on disk. */
 export async function findOriginal(
   { database, config }: ByteStore,
   hash: string,
@@ -90,12 +90,12 @@ const missing = sql`
   select hash, min(name) as name from media m where not exists (select from media_bytes b where b.hash = m.hash)
   group by hash order by hash`;
 
-/** Lists the pictures of the library whose bytes are missing in the database. */
+/** Lists the pictures of the library with missing bytes in the database. */
 export async function listMissingPictures(db: Pick<Orm, 'execute'>): Promise<readonly Missing[]> {
   return (await db.execute<{ hash: string; name: string }>(missing)).rows;
 }
 
-/** Imports the bytes of pictures that are only on this machine's disk; returns the names of missing ones. */
+/** Imports the bytes of pictures that are only on this server's disk; returns the names of missing ones. */
 export async function importPictures(db: Orm, dataDir: string): Promise<readonly string[]> {
   const names: string[] = [];
   for (const { hash, name } of await listMissingPictures(db)) {

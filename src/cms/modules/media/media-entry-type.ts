@@ -35,7 +35,7 @@ export async function lockMedia(tx: Transaction, uuid: string): Promise<Row | un
   return row;
 }
 
-/** Updates the address of a picture in the terms, which store it. */
+/** Updates the URL of a picture in the terms, which store it. */
 async function updateTermAddresses(tx: Transaction, before: string, after: string): Promise<readonly number[]> {
   if (before === after) return [];
   const { rows } = await tx.execute<{ tid: number }>(sql`
@@ -83,7 +83,7 @@ export const mediaEntryType: WholeEntryType = {
       const alt = readAltTexts(texts, language);
       const before = await lockMedia(tx, key);
       if (!before) throw new ApiError(404, 'not-found');
-      // A draft with only the texts keeps the current file.
+      // A draft with only the texts leaves the current file unchanged.
       const file = input ?? toMediaContent(before).file;
       // Refuses a file of another picture, and a file that is no longer stored.
       if (file.hash !== before.hash && !(await isFormerFile(tx, key, file))) {
@@ -98,7 +98,7 @@ export const mediaEntryType: WholeEntryType = {
   },
 };
 
-/** Deletes a picture; it can be restored from the bin, which keeps its bytes. */
+/** Deletes a picture; it can be restored from the bin, which also stores its bytes. */
 export async function binMedia(tx: Transaction, { uuid, name }: Row, by: Actor): Promise<void> {
   const parts = [{ table: 'media', column: 'uuid', value: uuid }];
   await moveToBin(tx, { kind: 'media', key: uuid, name, domains: [] }, parts, by);

@@ -11,7 +11,7 @@ export interface MediaRow {
   readonly alt: Readonly<Record<string, string>>;
 }
 
-/** Returns the address of a file. It contains the content's hash, so that it may be cached forever. */
+/** Returns the URL of a file. It contains the content's hash, so that it may be cached forever. */
 export const toMediaUrl = ({ id, hash, name }: Pick<MediaRow, 'id' | 'hash' | 'name'>): string =>
   `/api/media/${id}/${hash}/${encodeURIComponent(name)}`;
 

@@ -8,7 +8,7 @@ import { menuItems } from '../../db/schema/index.ts';
 
 export type MenuKey = MenuParams['params'];
 
-/** Condition for the entries on the first level of a menu, the only ones that the desk edits. */
+/** Returns the condition for the entries on a menu's first level, the only ones that the desk edits. */
 const matchesMenu = ({ menu, domain, language }: MenuKey) =>
   and(
     eq(menuItems.menu, menu),

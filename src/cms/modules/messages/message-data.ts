@@ -5,7 +5,7 @@ import { findMessages } from './message-row.ts';
 
 const ALL = { limit: 10_000, offset: 0 } as const;
 
-/** Messages of a user; kept when the programme is restarted. */
+/** Messages of a user; they remain when the programme is restarted. */
 export const messageData: PersonalData = {
   tables: ['messages'],
   collect: async (system, uid) => {

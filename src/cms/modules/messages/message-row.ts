@@ -13,7 +13,7 @@ import { type MessageTemplate, messageText } from './message-text.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
-/** Templates whose text is stored encrypted in the message. */
+/** Templates with an encrypted text in the message. */
 const STORED_TEMPLATES = ['staff', 'decision', 'report'] as const;
 type StoredTemplate = (typeof STORED_TEMPLATES)[number];
 

@@ -34,7 +34,7 @@ export async function recordAction(
   await tx.insert(moderationActions).values({ ...action, ...entity, ...sealed, createdAt: at });
 }
 
-/** Deletes the reasons of actions about deleted texts, which may mention their authors. The actions are kept. */
+/** Deletes the reasons of actions about deleted texts, which may mention their authors. The actions remain. */
 export async function deleteActionReasons(tx: Transaction, type: ModeratedType, ids: readonly number[]): Promise<void> {
   const isAboutThem = and(eq(moderationActions.entityType, type), inArray(moderationActions.entityId, [...ids]));
   await tx.update(moderationActions).set({ reason: null }).where(isAboutThem);

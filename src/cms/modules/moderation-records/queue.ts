@@ -15,7 +15,7 @@ export interface ModeratedEntity {
 
 /**
  * Queues a text that mentions suicide for moderators, once while it is open. The text is published in any case. Returns
- * true if it mentions suicide, so that the author sees help at once.
+ * true if it mentions suicide, so that the author sees help immediately.
  */
 export async function queueSuicideText(
   tx: Transaction,
@@ -69,7 +69,7 @@ export async function withdrawReport(tx: Transaction, entity: ModeratedEntity, u
   await tx.delete(moderationItems).where(isOwn);
 }
 
-/** Deletes every queue item about deleted texts, whose reason may mention their author. */
+/** Deletes every queue item about deleted texts, because its reason may mention their author. */
 export async function removeQueueItems(
   tx: Transaction,
   entityType: ModeratedEntity['entityType'],

@@ -13,7 +13,7 @@ const getSealContext = (table: ReasonTable, uuid: string, owner: number): Cipher
   owner,
 });
 
-/** Creates the columns of a reason in a new row; `owner` is 0 if the row is kept when the account is deleted. */
+/** Creates the columns of a reason in a new row; `owner` is 0 if the row remains after the account is deleted. */
 export function encryptReason({ keys }: Context, table: ReasonTable, reason: string | null, owner = 0) {
   const uuid = randomUUID();
   return { uuid, reason: reason === null ? null : encryptText(keys, getSealContext(table, uuid, owner), reason) };

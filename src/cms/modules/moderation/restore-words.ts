@@ -20,7 +20,7 @@ const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 const getDate = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** Returns the author columns of a restored text: a participant, or the team, whose texts have no uid. */
+/** Returns the author columns of a restored text: a participant, or the team, which has no uid. */
 const toAuthorColumns = ({ uid }: Row) => ({
   uid,
   author: uid === null ? ('team' as const) : ('participant' as const),
@@ -51,7 +51,7 @@ async function restoreReply(tx: Transaction, { entityId }: Row, { body, after }:
   return back.length > 0;
 }
 
-/** Locks the post on whose page the texts of a removal are, as every change of the page does. */
+/** Locks the post of a removal's texts, like every change of its page. */
 async function lockPage(tx: Transaction, { entityType, entityId }: Row): Promise<void> {
   const nid =
     entityType === 'node'

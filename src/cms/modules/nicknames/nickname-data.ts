@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { nicknames } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
 
-/** Nicknames of a user, current and former; for a deleted account a keyed hash is kept for a while. */
+/** Nicknames of a user, current and former; for a deleted account a keyed hash is stored for a while. */
 export const nicknameData: PersonalData = {
   tables: ['nicknames'],
   collect: async ({ database }, uid) => {

@@ -14,7 +14,7 @@ import { sendMail } from '../../mail/send-mail.ts';
 /** Type of mail that a user can switch on and off (docs/specification.md, section 9). */
 export type NotificationSetting = Option | 'own_hour_mail';
 
-/** Account columns for notifications: if, where and in which language. */
+/** Account columns for notifications: the settings, the mail address and the language. */
 export interface Recipient
   extends Pick<User, 'uid' | 'domain' | 'mail' | 'language' | 'notifications' | 'validatedAt' | 'status'> {
   /** True if the user has a device for push notifications; read from the database if absent. */
@@ -70,7 +70,7 @@ export async function notifyAtMostWeekly(
   return counted !== undefined && notifyChecked(system, tx, reader, notification);
 }
 
-/** Notifies a user whose settings were checked before. */
+/** Notifies a user after the settings were checked. */
 export async function notifyChecked(
   system: ContentSystem,
   tx: Transaction,

@@ -4,7 +4,7 @@ import type { PersonalData } from '../../http/content-system.ts';
 import { findClientNurse } from './find-nurse.ts';
 import { findNote, findSentences } from './note-row.ts';
 
-/** Pairing of either side; a restart keeps it (docs/product-rules.md, "Plan"). */
+/** Pairing of either side; it remains after a restart (docs/product-rules.md, "Plan"). */
 export const nurseData: PersonalData = {
   tables: ['pairings', 'pairing_codes', 'client_invitations', 'nurse_notes', 'nurse_sentences'],
   collect: async ({ database: { db }, keys }, uid) => {

@@ -37,8 +37,8 @@ async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, n
 }
 
 /**
- * Ends the pairing of a client, with this nurse if one is given: ends her access at once, and mails both sides if their
- * address is validated. Null if there is none.
+ * Ends the pairing of a client, with this nurse if one is given: ends her access immediately, and mails both sides if
+ * their address is validated. Null if there is none.
  */
 async function endPairing(
   system: ContentSystem,
@@ -61,7 +61,7 @@ async function endPairing(
   return ended;
 }
 
-/** Ends every pairing of a nurse whose approval was revoked. Her clients get a message, and a mail if validated. */
+/** Ends every pairing of a nurse after the approval was revoked. Her clients get a message, and a mail if validated. */
 export async function endNursePairings(system: ContentSystem, tx: Transaction, nurseUid: number): Promise<void> {
   const ended = await tx.delete(pairings).where(eq(pairings.nurseUid, nurseUid)).returning();
   const createdAt = system.now();

@@ -24,7 +24,7 @@ import { applyRestriction } from '../restrictions/restrict.ts';
 
 type Decision = typeof moderationActions.$inferSelect;
 
-/** Locks the objection with the decision until the transaction ends; 404 if missing, 409 once answered. */
+/** Locks the objection with the decision until the transaction ends; 404 if missing, 409 after an answer. */
 async function lockObjection(tx: Transaction, id: number) {
   const [objection] = await tx.select().from(objections).where(eq(objections.id, id)).for('update');
   if (!objection) throw new ApiError(404, 'not-found');

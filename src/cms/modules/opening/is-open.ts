@@ -19,7 +19,7 @@ type System = Pick<ContentSystem, 'database' | 'config'>;
 /** Returns true if the sites are unreachable from outside: everything can then be tried before the list is complete. */
 export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.baseHosts.every(isLocalHost);
 
-/** Returns the open points that the product checks itself. */
+/** Returns the open points that the product checks. */
 export async function detectOpenPoints({ database }: Pick<System, 'database'>): Promise<OpenPointCounts> {
   const [provider, statements, lines, facts] = await Promise.all([
     loadProvider(database.db),
@@ -57,10 +57,10 @@ const isDone = cachePerVersion(async (system: Pick<System, 'database'>) => {
   return isListDone(lacking, getOutcomes(rows));
 });
 
-/** Returns true if accounts can be created: always on a local installation, else once the list is complete. */
+/** Returns true if accounts can be created: always on a local installation, else after the list is complete. */
 export const isOpen = async (system: System): Promise<boolean> => isLocal(system) || isDone(system);
 
-/** Refuses new accounts until the opening list is complete; existing accounts keep working. */
+/** Refuses new accounts until the opening list is complete; existing accounts are not affected. */
 export async function assertOpen(system: System): Promise<void> {
   if (!(await isOpen(system))) throw new ApiError(503, 'not-opened');
 }

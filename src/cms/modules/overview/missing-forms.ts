@@ -28,7 +28,7 @@ function exercisesIn({ phases, endExercises }: StoredFields) {
   );
 }
 
-/** Lists the exercises of published programmes whose form is missing, in the order of the programmes. */
+/** Lists the exercises of published programmes without an existing form, in the order of the programmes. */
 export async function findMissingForms(pool: pg.Pool): Promise<readonly MissingForm[]> {
   const { rows } = await pool.query<Row>(PROGRAMMES);
   return rows.flatMap(({ nid, language, domains, fields, forms }) => {

@@ -46,7 +46,7 @@ const APPROVALS = `
   join node_translations t on t.nid = a.nid and t.language = a.language
   where a.answer is null and coalesce(t.published_vid, 0) < a.vid`;
 
-/** Selects submitted drafts of entries other than pages. */
+/** Selects submitted drafts of all entries except pages. */
 const PROPOSALS = `
   select 'proposals' as kind, count(*)::int as count, min(w.asked_at) as since
   from things w where w.asked_at is not null and w.draft_id is not null`;

@@ -22,8 +22,8 @@ const CHANGES = {
 } as const;
 
 /**
- * Revokes or restores the approval of a nurse; returns false if there is none to change. Her access to clients ends at
- * once; ended pairings are not restored, because clients choose their nurse themselves.
+ * Revokes or restores the approval of a nurse; returns false if there is none to change. Her access to clients ends
+ * immediately; ended pairings are not restored, because the client chooses the nurse.
  */
 export function changeNurseApproval(
   system: ContentSystem,

@@ -25,7 +25,7 @@ export const selectDue = (uid: SQL): SQL => sql`${selectLine(uid)},
     where t.uid = ${uid} and t.instrument = ${BUILT_IN_CHECK.instrument}) as checks,
   array(select a.card from put_aside a where a.uid = ${uid}) as aside`;
 
-/** The totals by date. */
+/** Returns the totals by date. */
 export const toTotals = ({ totals }: Pick<DueRow, 'totals'>): ReadonlyMap<CalendarDate, Amount> =>
   new Map(Object.entries(totals).map(([date, total]) => [date as CalendarDate, parseDecimal(total)]));
 
@@ -34,7 +34,7 @@ interface DueQuestions {
   readonly month: MonthStep | null;
 }
 
-/** The self-check that is due and the month step that is open, unless they were dismissed. */
+/** Returns the due self-check and the open month step, unless they were dismissed. */
 export function getDueQuestions(
   { checks, aside }: Pick<DueRow, 'checks' | 'aside'>,
   programmeStart: CalendarDate,

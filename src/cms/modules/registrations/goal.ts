@@ -47,8 +47,8 @@ function readChosenGoals(c: ApiContext, fields: SubmittedFields, { limits }: Pla
 }
 
 /**
- * Stores a validated plan. A plan that allows more than the plans before today keeps the lower goals unless the higher
- * ones were chosen, so that no goal is raised silently (docs/product-rules.md, "Plan").
+ * Stores a validated plan. A plan that allows more than the plans before today retains the lower goals unless the
+ * higher ones were chosen, so that no goal is raised silently (docs/product-rules.md, "Plan").
  */
 async function storeAnsweredPlan(c: ApiContext, tx: Transaction, { fields, plan, context }: SentPlan): Promise<string> {
   const { system } = c.var;

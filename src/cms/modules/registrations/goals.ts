@@ -11,7 +11,7 @@ type Goals = ReadonlyMap<CalendarDate, Amount | null>;
 
 /**
  * Returns the day from which the goals of a plan are constant: it has reached its target, and so have the earlier plans
- * whose lower goals it keeps. A weekday's goal is then that of the week before.
+ * of which it retains lower goals. A weekday's goal is then that of the week before.
  */
 const getSettledDay = (plans: readonly Plan[], index: number): CalendarDate =>
   getPlansInForce(plans.slice(0, index + 1))
@@ -19,8 +19,8 @@ const getSettledDay = (plans: readonly Plan[], index: number): CalendarDate =>
     .reduce(getLaterDate);
 
 /**
- * Returns the goal of each day of a range, as `dailyGoal` does, which is called only for days on which a goal may
- * change, because two years of days are read at once.
+ * Returns the goal of each day of a range, like `dailyGoal`, which is called only for days on which a goal may change,
+ * because two years of days are read together.
  */
 export function getDailyGoals(
   plans: readonly Plan[],

@@ -28,7 +28,7 @@ export const toPlan = (row: PlanRow): Plan => ({
   keepsLower: row.keepsLower,
 });
 
-/** Returns the columns of a plan, with the Monday of its week 1 and the lower goals that it keeps. */
+/** Returns the columns of a plan, with the Monday of its week 1 and the lower goals that it retains. */
 export const toStoredPlan = (plan: Plan) => ({
   ...plan,
   weekOne: getWeekOne(plan),

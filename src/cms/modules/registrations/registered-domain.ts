@@ -30,7 +30,7 @@ function found<Limits>(limits: Limits | null): Limits {
 }
 
 /**
- * Returns the registration settings of the request's domain from its built-in record, without those that a site may
+ * Returns the registration settings of the request's domain from its built-in record, except those that a site may
  * override. Responds with not found for a domain without registration (docs/specification.md, section 2).
  */
 export const getDomainRegistration = ({ var: { domain } }: DomainContext): Omit<RegistrationLimits, keyof SiteLimits> =>

@@ -50,7 +50,7 @@ export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: numbe
   };
 }
 
-/** Reads only the displayed columns, as two years of days are read at once. */
+/** Reads only the displayed columns, as two years of days are read together. */
 const { uid: _uid, createdAt, ...shown } = getTableColumns(registrations);
 
 const rowsQuery = prepareOnce((db: Orm) =>

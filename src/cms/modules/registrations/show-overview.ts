@@ -20,7 +20,7 @@ interface Registered {
   readonly items: Record<string, unknown>;
 }
 
-/** Groups registrations by day in one pass over the rows, because two years of them are read at once. */
+/** Groups registrations by day in one pass over the rows, because two years of them are read together. */
 function groupByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType<typeof readRegistrations>>) {
   const days = new Map<string, Registered>();
   for (const row of rows) {

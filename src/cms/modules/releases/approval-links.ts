@@ -78,7 +78,7 @@ export async function showLinks(c: ApiContext): Promise<Response> {
   return respondPrivately(c, displayed);
 }
 
-/** Ends a link at once. */
+/** Ends a link immediately. */
 export async function revokeLink(c: ApiContext): Promise<Response> {
   const { database, now } = c.var.system;
   const endedRows = await database.db

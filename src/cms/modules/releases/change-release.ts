@@ -56,7 +56,7 @@ export async function addEntries(
     throw new ValidationFailure([{ field: 'add', text: getViolationText('too-long', language) }]);
 }
 
-/** Removes entries from a release; their drafts are kept. */
+/** Removes entries from a release; their drafts remain. */
 export async function removeEntries(
   tx: Transaction,
   release: number,

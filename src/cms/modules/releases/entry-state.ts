@@ -57,7 +57,7 @@ async function restorePage(
   const displayed = former ? { title: former.title, fields: toCurrentPageFields(node.type, former.fields) } : latest;
   const content = { ...displayed, authorUid: uid };
   const made = await addRevision(tx, node, content, { kind: former ? 'publish' : 'unpublish' });
-  // A draft started in the meantime is kept as the draft.
+  // A draft started in the meantime remains the draft.
   const draft = latest.state === 'published' ? (released ?? latest) : latest;
   const now = { ...node, latest: { ...latest, vid: made.vid }, publishedVid: former ? made.vid : null };
   const again = { title: String(draft.title), fields: draft.fields as typeof latest.fields };

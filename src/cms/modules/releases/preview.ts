@@ -42,7 +42,7 @@ async function findReleaseOfToken(system: ContentSystem, token: string) {
   return { release: await findUnpublished(system, Number(opened.values[0])), until: new Date(opened.until) };
 }
 
-/** Creates the address of a preview of the whole site at the time of a release. */
+/** Creates the URL of a preview of the whole site at the time of a release. */
 export async function createSitePreview(c: ApiContext): Promise<Response> {
   const { config, keys, now } = c.var.system;
   const { domain, language } = await readRequest(c, sitePreviewBody);
@@ -71,7 +71,7 @@ export async function showSitePreviewed(c: ApiContext): Promise<Response> {
   } satisfies SitePreview);
 }
 
-/** Publishes everything due until the time of a release, and the release itself. */
+/** Publishes everything due until the time of a release, and the release. */
 async function publishUntil(system: ContentSystem, { id, publishAt }: ReleaseRow): Promise<void> {
   const now = system.now();
   const at = publishAt !== null && publishAt > now ? publishAt : now;

@@ -43,7 +43,7 @@ async function readPage(tx: Transaction, key: string, { published: { vid }, draf
   return { type, before, after: (draft as unknown as ReviewContent | null) ?? before };
 }
 
-/** An entry whose draft is reviewed, with its version. */
+/** An entry with a reviewed draft, and its version. */
 interface VersionedReviewEntry {
   readonly entry: ReviewEntry;
   readonly version: ReviewedVersion;

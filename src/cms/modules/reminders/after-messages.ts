@@ -84,7 +84,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
 }
 
 /**
- * Sends the messages after the six weeks: offers a support week to every participant whose line rises, also to those
+ * Sends the messages after the six weeks: offers a support week to every participant with a rising line, also to those
  * without mails, and sends at most one message a week to the others.
  */
 export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {

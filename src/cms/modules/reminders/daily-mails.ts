@@ -75,12 +75,12 @@ function getFirstStep(
   return 'plan';
 }
 
-/** Condition on `u`: six weeks that have not ended started on one of the days from `first` on. */
+/** Returns the condition on `u` that six weeks which have not ended started on one of the days from `first` on. */
 const hasStartedSince = (first: CalendarDate, last: CalendarDate): SQL => sql`(
   u.program_start between ${first}::date and ${last}::date or exists (select from paths w
     where w.uid = u.uid and w.ended_on is null and w.begun_on between ${first}::date and ${last}::date))`;
 
-/** Condition on `u`: in the 42 days of the programme, or of a later run. */
+/** Returns the condition on `u` to be in the 42 days of the programme, or of a later run. */
 export const isInSixWeeks = (today: CalendarDate): SQL => hasStartedSince(addDays(today, 1 - PROGRAMME_DAYS), today);
 
 const getStanding = (today: CalendarDate) => sql`

@@ -6,7 +6,7 @@ import type { NotificationSetting, Recipient } from '../notifications/notify.ts'
 
 const AT_A_TIME = 200;
 
-/** Columns of `u` for notifications: if, where and how. */
+/** Columns of `u` for notifications: the settings, the mail address and the language. */
 const READER = sql`u.uid::int, u.domain, u.mail, u.language, u.notifications, u.validated_at as "validatedAt", u.status,
   u.registrations_start::text as "registrationsStart", u.program_start::text as "programStart",
   u.active_at as "activeAt", exists (select from push_tokens d where d.uid = u.uid) as "hasDevice"`;
@@ -42,7 +42,7 @@ const isMeant = ({ setting, where }: Selection) => sql`
   u.status = 'active' and u.role in ('client', 'sso_client')
   and ${setting === undefined ? sql`true` : isMailed(setting)} and ${where}`;
 
-/** Reads the uids of one range at once, as in small batches the database would sort all of them each time. */
+/** Reads the uids of one range together, as in small batches the database would sort all of them each time. */
 async function listUids({ database }: Pick<ContentSystem, 'database'>, isDue: SQL): Promise<readonly number[]> {
   const { rows } = await database.db.execute<{ uid: number }>(
     sql`select u.uid::int from users u where ${isDue} order by u.uid`,

@@ -13,7 +13,7 @@ import { notifyChecked } from '../notifications/notify.ts';
 import { MAIL_PAGE_PATHS } from '../notifications/page-paths.ts';
 import { handleEachAccount, type ScheduledRecipient } from './each-batch.ts';
 
-/** Condition on `u`: no reminder at a chosen hour is due on this day, which would replace other reminders. */
+/** Returns the condition on `u` that no reminder at a chosen hour, which replaces others, is due on this day. */
 export const isNotReminded = ({ config: { offers } }: ContentSystem, day: CalendarDate): SQL =>
   offers.reminders
     ? sql`not exists (
@@ -65,8 +65,8 @@ async function remind(
 }
 
 /**
- * Reminds users near the hour that they chose, once a day; pauses after three unopened reminders. The mail mentions
- * neither hour nor plan, and links to the screen for a hard moment.
+ * Reminds users near the hour that they chose, once a day; pauses after three unopened reminders. The mail does not
+ * mention the hour or the plan, and links to the screen for a hard moment.
  */
 export async function sendPreferredHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   if (!system.config.offers.reminders) return;

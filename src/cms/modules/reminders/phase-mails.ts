@@ -36,13 +36,13 @@ const ANSWERED = sql`(
   select coalesce(json_object_agg(s.webform_id, (s.created_at at time zone 'Europe/Amsterdam')::date::text), '{}')
   from submissions s where s.uid = u.uid) as answered`;
 
-/** Preselects accounts whose next phase may have opened recently, by the calendar or by an exercise. */
+/** Preselects accounts for which the next phase may have opened recently, by the calendar or by an exercise. */
 function selectCandidates({ longestDays }: Programmes, today: CalendarDate): SQL {
   const since = addDays(today, -DAYS_OF_NEWS);
   return sql`(u.program_start >= ${addDays(since, -longestDays)}::date or ${mayHaveActedSince(since)})`;
 }
 
-/** Notifies users whose next phase has opened, by a message and by mail; once per phase of each run. */
+/** Notifies users after the next phase has opened, by a message and by mail; once per phase of each run. */
 export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   const today = amsterdamDate(now);

@@ -10,7 +10,7 @@ import { notify } from '../notifications/notify.ts';
 import { createWeekLinks, toWeekCause } from '../week-links/make-links.ts';
 import { handleInBatches } from './each-batch.ts';
 
-/** Last minute of Wednesday at which mails are sent, by a machine that was down. */
+/** Last minute of Wednesday at which mails are sent, by a server that was down. */
 const LAST_MINUTE = 12 * 60;
 
 /** Returns true from Monday to Wednesday noon; later, the week is too long ago. */

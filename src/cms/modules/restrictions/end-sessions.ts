@@ -5,8 +5,8 @@ import type { SessionEndReason } from '../../http/session.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
 /**
- * Ends every session of a user at once. Its cookie no longer gives access; while the cookie is valid, requests with it
- * are refused with the reason, instead of a redirect to a login that would be refused.
+ * Ends every session of a user immediately. Its cookie no longer gives access; while the cookie is valid, requests with
+ * it are refused with the reason, instead of a redirect to a login that would be refused.
  */
 export async function closeSessions(tx: Transaction, uid: number, closed: SessionEndReason): Promise<void> {
   await endWeekLinks(tx, uid);
@@ -16,7 +16,7 @@ export async function closeSessions(tx: Transaction, uid: number, closed: Sessio
   if (ids.length > 0) await tx.delete(pushTokens).where(inArray(pushTokens.sessionId, ids));
 }
 
-/** Deletes the closed sessions of a user, whose reason no longer applies. */
+/** Deletes the closed sessions of a user, because the reason no longer applies. */
 export async function deleteClosedSessions(tx: Transaction, uid: number): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.uid, uid), isNotNull(sessions.closed)));
 }

@@ -28,7 +28,7 @@ export async function findRestriction(
   return found;
 }
 
-/** Reactivates an account whose suspension has ended; returns the account in its new state. */
+/** Reactivates an account after its suspension has ended; returns the account in its new state. */
 export async function reactivateIfEnded(system: ContentSystem, user: User): Promise<User> {
   if (user.status !== 'suspended') return user;
   return system.database.db.transaction(async (tx) => {

@@ -13,7 +13,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { consumeRecoveryCode } from './recovery-codes.ts';
 import { findCodeStep } from './totp.ts';
 
-/** Accepts a code of the app once; later neither this nor an earlier code is accepted. */
+/** Accepts a code of the app once; later this and earlier codes are refused. */
 async function consumeAppCode(
   { keys, now }: ContentSystem,
   tx: Transaction,

@@ -42,7 +42,7 @@ export async function confirmSetUp(c: ApiContext): Promise<Response> {
   const code = readSecondFactorCode(readPlainText(await readRequest(c, confirming), 'code'));
   const recoveryCodes = await guardGuess(c, user.uid, () =>
     system.database.db.transaction(async (tx) => {
-      // Blocks simultaneous logins, which need a code of this app, or whose session is ended here.
+      // Blocks simultaneous logins, which need a code of this app, or have a session that is ended here.
       await lockUser(tx, user.uid);
       const newSecret = (await lockFactor(tx, user.uid))?.newSecret ?? null;
       const now = system.now();

@@ -15,7 +15,7 @@ const NAME = 'selfTests';
 /** Maximum possible score of any self-test. */
 const MAX_SCORE = 6_000;
 
-/** Imports self-checks and self-test results by day; an existing result of a day is kept. */
+/** Imports self-checks and self-test results by day; an existing result of a day remains. */
 export const importSelfTests: ImportPart = {
   name: NAME,
   read: async ({ c, uid }, rows) => {

@@ -6,7 +6,7 @@ import { decryptTestAnswers } from './kept-tests.ts';
 import { toWireTest } from './own-tests.ts';
 import type { StoredResult } from './results.ts';
 
-/** Self-test results of a user. A restart keeps them, like the diary. */
+/** Self-test results of a user. They remain after a restart, like the diary. */
 export const selfTestsData: PersonalData = {
   tables: ['test_results'],
   collect: async ({ database: { db }, keys }, uid) => {

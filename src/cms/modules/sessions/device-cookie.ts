@@ -13,7 +13,7 @@ const BINDING = Buffer.from('known device');
 /** Returns the cookie name of a known device; on https no other host can set it. */
 export const getDeviceCookieName = (isSecure: boolean): string => (isSecure ? '__Host-device' : 'device');
 
-/** Encrypts the value of that cookie, which gives no access. */
+/** Encrypts the value of the known-device cookie. The cookie does not authenticate its holder. */
 export const encryptDevice = (keys: Keyring, device: KnownDevice): string =>
   encryptBytes(keys, 'client', BINDING, Buffer.from(JSON.stringify(device), 'utf8'));
 

@@ -24,7 +24,7 @@ export interface LoginDevice extends SessionDevice {
   readonly id: string | null;
 }
 
-/** Returns the stored digest of a device for one account, which reveals neither the cookie nor other accounts. */
+/** Returns the stored digest of a device for one account, which hides the cookie and other accounts. */
 const toDeviceDigest = (uid: number, id: string) => createHash('sha256').update(`${uid} ${id}`).digest();
 
 const getName = (c: ApiContext) => getDeviceCookieName(isSecure(c));
@@ -71,7 +71,7 @@ export function markDevice(c: ApiContext, device: KnownDevice): void {
   });
 }
 
-/** Removes the mark of a known browser whose account is deleted. */
+/** Removes the mark of a known browser after its account is deleted. */
 export function removeBrowserMark(c: ApiContext): void {
   deleteCookie(c, getName(c), { path: '/', secure: isSecure(c) });
 }
@@ -91,8 +91,8 @@ async function dropOldest(tx: Transaction, uid: number): Promise<void> {
 
 /**
  * Stores the device of a login. A new device is reported to the account's owner by mail, except the first one. No mail
- * is sent to an unvalidated address, which may belong to another person, nor to a launched user, who confirms the
- * device.
+ * is sent to an unvalidated address, which may belong to another person, nor to a launched user, because a launched
+ * user confirms the device.
  */
 export async function storeDevice(c: ApiContext, user: User, device: LoginDevice): Promise<void> {
   const { system } = c.var;
@@ -123,6 +123,6 @@ export async function deleteDevices(tx: Transaction, uid: number, digests: reado
   await tx.delete(knownDevices).where(and(eq(knownDevices.uid, uid), inArray(knownDevices.digest, known)));
 }
 
-/** Condition for known devices that were not used for 90 days. */
+/** Returns the condition for known devices that were not used for 90 days. */
 export const isUnused = ({ now }: Pick<ContentSystem, 'now'>): SQL =>
   lt(knownDevices.seenOn, addDays(amsterdamDate(now()), -DAYS));

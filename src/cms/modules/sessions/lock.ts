@@ -113,7 +113,7 @@ export async function unlockOwnSession(c: ApiContext): Promise<Response> {
   }, 'known');
 }
 
-/** Unlocks the session; the device of a launch is then known. */
+/** Unlocks the session; marks the device of a launch as known. */
 async function unlockAndRespond(c: ApiContext, { id }: Session, user: User, device: Buffer | null): Promise<Response> {
   const { database, now } = c.var.system;
   const usedAt = user.restMinutes === null ? null : now();

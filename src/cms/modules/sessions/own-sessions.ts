@@ -12,9 +12,7 @@ import { requireSession } from '../../identity/find-user.ts';
 import { deleteDevices } from './known-device.ts';
 import { closeSession, endMatchingSessions } from './start-session.ts';
 
-/**
- * Returns the session, or refuses if it was opened without the second factor: it neither sees nor ends other sessions.
- */
+/** Returns the session, or refuses if it was opened without the second factor: it cannot see or end other sessions. */
 function requireFullSession(c: ApiContext): Session {
   const session = requireSession(c);
   if (session.needsSecondFactor) throw new ApiError(403, 'factor-needed');

@@ -116,7 +116,7 @@ export async function closeSession(c: ApiContext, { id }: Session): Promise<void
     deleteCookie(c, name, { path: '/', secure: isSecure(c) });
 }
 
-/** Refuses a login whose account was changed in the meantime, with the reason. */
+/** Refuses a login to an account that was changed in the meantime, with the reason. */
 async function refuseChanged({ var: { system } }: ApiContext, uid: number): Promise<never> {
   const user = await findUserByUid(system.database.db, uid);
   if (user) await assertNotRestricted(system, user);

@@ -22,9 +22,7 @@ async function getLogos(db: Pick<Orm, 'select'>, partners: readonly StoredPartne
   return new Map(rows.map((row) => [row.uuid, row]));
 }
 
-/**
- * Returns the partners on the site, with the tags of their logos; a partner whose logo was deleted is shown by name.
- */
+/** Returns the partners on the site, with the tags of their logos; a partner with a deleted logo is shown by name. */
 export async function readPartners(
   system: System,
   partners: readonly StoredPartner[],
@@ -40,9 +38,8 @@ export async function readPartners(
 }
 
 /**
- * Returns the validated partners of a site, in the order of its footer. Refuses a partner without a name, with an
- * address that is not https, with too long texts, or with a logo that is not in the media library; and too many
- * partners.
+ * Returns the validated partners of a site, in the order of its footer. Refuses a partner without a name, with a URL
+ * that is not https, with too long texts, or with a logo that is not in the media library; and too many partners.
  */
 export async function checkPartners(
   db: Pick<Orm, 'select'>,

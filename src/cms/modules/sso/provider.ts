@@ -5,7 +5,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 
 const known = new WeakMap<ContentSystem, Promise<oidc.Configuration>>();
 
-/** Returns true for a provider on this machine, for which plain http is allowed. */
+/** Returns true for a provider on this host, for which plain http is allowed. */
 const isLoopback = (issuer: URL) => ['127.0.0.1', 'localhost', '[::1]'].includes(issuer.hostname);
 
 function discover({ issuer, clientId, clientSecret }: SsoConfig): Promise<oidc.Configuration> {

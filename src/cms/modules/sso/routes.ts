@@ -17,11 +17,11 @@ import { startSession } from '../sessions/start-session.ts';
 import { loadIssuer } from './provider.ts';
 import { claimSignOnState, type SignOnSecrets, storeSignOnState } from './state.ts';
 
-/** Returns the address of a screen, with its language. */
+/** Returns the URL of a screen, with its language. */
 const toSsoScreenAddress = (screen: string, language: Language, query = ''): string =>
   localisedPath(getScreenPaths(screen)[language], language) + query;
 
-/** Returns the login address, with the page to return to, and the mark of a failure. */
+/** Returns the login URL, with the page to return to, and the mark of a failure. */
 function toSsoLoginAddress(language: Language, destination: string | null, hasFailed: boolean): string {
   const query = new URLSearchParams();
   if (hasFailed) query.set('sso', language === 'nl' ? 'mislukt' : 'failed');
@@ -30,7 +30,7 @@ function toSsoLoginAddress(language: Language, destination: string | null, hasFa
 }
 
 /**
- * Returns the return address, which differs by domain because the session has to be set on its host; the provider knows
+ * Returns the redirect URI, which differs by domain because the session has to be set on its host; the provider knows
  * them all.
  */
 const toRedirectUri = (c: ApiContext, domain: DomainKey) =>
@@ -45,10 +45,10 @@ async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
   return (await loadIssuer(c.var.system).catch(unavailable)) ?? unavailable();
 }
 
-/** Maximum length of the address of a page to return to, in characters. */
+/** Maximum length of the path of a page to return to, in characters. */
 const MAX_DESTINATION = 1_000;
 
-/** Reads the page to return to; null if none is given, and for an address that is not a page of this host. */
+/** Reads the page to return to; null if none is given, and for a URL that is not a page of this host. */
 function readDestination(c: ApiContext): string | null {
   const path = safeDestination(c.req.query('destination') ?? null, c.var.origin);
   if (path === null || path.length > MAX_DESTINATION) return null;

@@ -16,7 +16,7 @@ export interface SignOnSecrets {
 
 const SECONDS = 600;
 
-/** Maximum number of sign-ons that one browser may have open at the same time: one per tab. */
+/** Maximum number of sign-ons that a browser may have open at the same time: one per tab. */
 const MAX_OPEN_SIGN_ONS = 5;
 
 const toHash = (state: string) => createHash('sha256').update(state).digest();
@@ -45,7 +45,7 @@ export async function storeSignOnState(c: ApiContext, state: string, secrets: Si
   setStates(c, [...readOpenStates(c), state]);
 }
 
-/** Claims a sign-on that this browser started, once; null for any other. Other tabs keep their sign-ons. */
+/** Claims a sign-on that this browser started, once; null for any other. The sign-ons of other tabs remain. */
 export async function claimSignOnState(c: ApiContext, state: string) {
   const { system, domain } = c.var;
   const open = readOpenStates(c);

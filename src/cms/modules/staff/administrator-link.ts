@@ -6,7 +6,7 @@ import { createStaffLink } from './links.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config' | 'now'>;
 
-/** Lock number, so that processes that start at the same time create one link. */
+/** Lock number, so that processes that start at the same time create only one link. */
 const LOCK = 7_204_501;
 
 const getAddress = ({ config }: System, token: string) => `${config.accounts.publicUrl}/beheer/begin/${token}`;
@@ -27,7 +27,7 @@ async function isWaitedFor(tx: Transaction, now: Date): Promise<boolean> {
   return link === undefined;
 }
 
-/** Returns the link for the first administrator, if the installation has neither one nor a valid link; else null. */
+/** Returns the link for the first administrator, if the installation has neither an administrator nor a valid link. */
 export function createFirstAdministratorLink(system: System): Promise<string | null> {
   return system.database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${LOCK})`);

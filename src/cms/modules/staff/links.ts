@@ -25,7 +25,7 @@ export async function createStaffLink(tx: Transaction, uid: number | null, now: 
   return token;
 }
 
-/** Finds a valid link: neither used, nor replaced, nor expired. */
+/** Finds a valid link: not used, not replaced and not expired. */
 export async function findStaffLink(db: Orm | Transaction, token: string, now: Date): Promise<StaffLink | undefined> {
   const works = and(isNull(staffLinks.usedAt), gt(staffLinks.expiresAt, now));
   const [link] = await db

@@ -33,7 +33,7 @@ let labelled: LabelledSet | null = null;
  * Returns the whole set, which is read from its files at the first call. `develop`: sentences used to develop the rule.
  * `background`: short and ordinary sentences, and some texts of the product, so that everyday words get no weight; also
  * used to develop the rule. `holdBack`: sentences unread by all who work on the rule, by writers who had not seen it;
- * twelve Dutch sentences that were read on 23 November 2026 moved to `develop`. `second`: sentences whose writer had
+ * twelve Dutch sentences that were read on 23 November 2026 moved to `develop`. `second`: sentences of a writer who had
  * not seen the rule, but worked on it afterwards without using them. `third`: every second sentence of two writers, one
  * in each language, who had not seen the rule; unread, the other halves are at the end of `develop`, and the class is
  * the writer's. The writers marked the ordinary lines that are `alike`; of the first 323 in `develop` a script did, by
@@ -80,7 +80,7 @@ let remembered: Promise<ReadonlySet<string>> | null = null;
 
 /** Measures the rule, with the moderators' phrases, on the sentences that were not used to develop it. */
 export async function measurePhrases(phrases: readonly string[]): Promise<Figures> {
-  // Neither the rule nor the sentences change while a process runs.
+  // The rule and the sentences do not change while a process runs.
   remembered ??= foundByRule();
   const found = await remembered;
   const added = createPhraseRule(phrases);

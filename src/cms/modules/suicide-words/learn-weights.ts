@@ -16,7 +16,7 @@ const FIRST_AVERAGED_ROUND = 10;
 const PACE = 0.3;
 /** Regularisation strength, so that a few sentences are not decisive. */
 const REGULARISATION = 0.0003;
-/** Minimum weight that is kept. */
+/** Minimum weight of a sign that is stored. */
 const MIN_WEIGHT = 0.02;
 
 /** Signs of a sentence, and its class: suicidal or not. */

@@ -3,7 +3,7 @@ import { approvalRequests, pageNotes, pagePresence, staffRights } from '../../db
 import type { PersonalData } from '../../http/content-system.ts';
 
 /**
- * Presence and rights of a staff member. Notes and requests belong to the page and are kept, without a name, in tables
+ * Presence and rights of a staff member. Notes and requests belong to the page and remain, without a name, in tables
  * without personal rows.
  */
 export const togetherData: PersonalData = {

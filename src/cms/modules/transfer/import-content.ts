@@ -99,8 +99,8 @@ interface ImportOptions {
 }
 
 /**
- * Imports a set by uuid, in one transaction, and publishes it at once. Other content is unchanged. Refuses a set with
- * anything that cannot be saved, and lists every reason.
+ * Imports a set by uuid, in one transaction, and publishes it immediately. Other content is unchanged. Refuses a set
+ * with anything that cannot be saved, and lists every reason.
  */
 export async function handleImportContent(
   system: ContentSystem,

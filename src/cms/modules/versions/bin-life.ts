@@ -64,7 +64,7 @@ export async function handleDeleteFromBin({ database }: System, id: number): Pro
   if (!(await database.db.transaction((tx) => deleteBinnedEntry(tx, id)))) throw new ApiError(404, 'not-found');
 }
 
-/** Deletes the entries whose time in the bin has ended. */
+/** Deletes the entries that have reached the end of their time in the bin. */
 export async function emptyBin({ database, now }: Pick<ContentSystem, 'database' | 'now'>): Promise<void> {
   const before = new Date(now().getTime() - BIN_DAYS * 86_400_000);
   const over = await database.db.select({ id: bin.id }).from(bin).where(lt(bin.deletedAt, before));

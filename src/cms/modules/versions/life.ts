@@ -41,7 +41,7 @@ export function saveEntryDraft(
   });
 }
 
-/** Discards the draft of an entry; it is kept as a version. */
+/** Discards the draft of an entry; it is stored as a version. */
 export const discardEntryDraft = ({ database }: System, place: EntryKey): Promise<void> =>
   database.db.transaction((tx) => discardDraft(tx, place));
 

@@ -25,7 +25,7 @@ export async function showBin(c: ApiContext): Promise<Response> {
 }
 
 /**
- * Selects drafts and planned dates of entries other than pages. $1 is the list of entry types that the caller may
+ * Selects drafts and planned dates of all entries except pages. $1 is the list of entry types that the caller may
  * change. Deleted entries have none.
  */
 const entries = `

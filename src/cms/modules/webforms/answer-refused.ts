@@ -3,7 +3,7 @@ import { getMessage } from '../../http/messages.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { Handler } from '../../http/route.ts';
 
-/** Responds to refused fields as a webform does: 400, a message and a text by key. */
+/** Responds to refused fields like a webform: 400, a message and a text by key. */
 export function withRefusedFields(handle: Handler): Handler {
   return async (c) => {
     try {

@@ -37,7 +37,7 @@ const getPart = <T>(
   isOfPart: (key: string) => boolean,
 ): Readonly<Record<string, T>> => Object.fromEntries(Object.entries(all).filter(([key]) => isOfPart(key)));
 
-/** Parses answers by their form; answers to removed questions are kept, with the texts of their questions. */
+/** Parses answers by their form; answers to removed questions remain, with the texts of their questions. */
 function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDefinition): StoredAnswers {
   const known = new Set(listAnswerKeys(form));
   const [answers, labels] = [readAnswers(row.answers), readAnswerLabels(row.labels)];
@@ -75,7 +75,7 @@ async function award({ c, uid }: ImportRequest, tx: Transaction): Promise<void> 
   await awardQuietly(tx, c.var.system, { uid, events });
 }
 
-/** Imports the answers to exercises. Existing answers to a form are kept. */
+/** Imports the answers to exercises. Existing answers to a form remain. */
 export const importAnswers: ImportPart = {
   name: NAME,
   read: async (arrival, rows) => {

@@ -42,7 +42,7 @@ function runForCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => 
   });
 }
 
-/** Refuses answers to an exercise that is not open to the user yet, whose fields the screen does not show. */
+/** Refuses answers to an exercise that is not open to the user yet, because the screen does not show its fields. */
 async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: string): Promise<void> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return;
@@ -83,7 +83,7 @@ function split<T>(all: Readonly<Record<string, T>>, known: ReadonlySet<string>) 
   };
 }
 
-/** Changes the submitted fields of the user's answers; answers to removed questions are kept. */
+/** Changes the submitted fields of the user's answers; answers to removed questions remain. */
 export async function changeSubmission(
   c: ApiContext,
   { id, uuid, fields }: { readonly id: string; readonly uuid: string; readonly fields: SubmittedFields },

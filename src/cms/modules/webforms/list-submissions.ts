@@ -65,7 +65,7 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(wanted, pages - 1);
   const rows = first ?? (await pageOfRows(system, uid, page));
-  // Only the user sees the time of the change.
+  // The time of the change is sent only to the user.
   const entities = rows.map((row) => ({ ...serializeSubmission(system, row), changed: row.changedAt.toISOString() }));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };
   return respondPrivately(c, { entities, pager, epoch, closed });

@@ -23,7 +23,7 @@ const formsIn = (exercises: unknown): readonly string[] =>
   toStoredParagraphs(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
 /**
- * Reads the published programme for a user, without exercises whose form is missing or was closed before the user
+ * Reads the published programme for a user, without exercises with a form that is missing or was closed before the user
  * submitted it; null if there is none.
  */
 export async function readProgramme(tx: Transaction, uid: number): Promise<WholeProgramme | null> {

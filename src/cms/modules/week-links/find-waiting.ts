@@ -10,7 +10,7 @@ import { type DueRow, getDueQuestions, selectDue, toTotals } from '../registrati
 import { findLine } from '../registrations/own-line.ts';
 import { getOwnDay } from '../registrations/registered-domain.ts';
 
-/** The parts of the user's home that a saved week may point to. */
+/** Returns the parts of the user's home that a saved week may point to. */
 export async function findWaiting(system: ContentSystem, tx: Transaction, user: User): Promise<Waiting> {
   const today = getOwnDay(system, user);
   const { rows } = await tx.execute(sql`select ${selectDue(sql`u.uid`)} from users u where u.uid = ${user.uid}`);

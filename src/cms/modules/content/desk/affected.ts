@@ -21,7 +21,7 @@ interface Row {
   readonly path: string | null;
 }
 
-/** Published content in $1 whose stored fields contain one of the texts $2, except the pages $3. */
+/** Published content in $1 with one of the texts $2 in its stored fields, except the pages $3. */
 const holding = `
   select n.nid, n.uuid, n.type, n.domains, r.title,
     (select min(a.path) from path_aliases a where a.nid = n.nid and a.language = t.language) as path
@@ -55,7 +55,7 @@ async function findIncludingPages(pool: pg.Pool, page: FoundPage): Promise<reado
   return found;
 }
 
-/** Returns the encodings of an address in stored fields: in a link field, and inside rich text. */
+/** Returns the encodings of a URL in stored fields: in a link field, and inside rich text. */
 const toStoredAddresses = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
 
 async function leadingTo(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {

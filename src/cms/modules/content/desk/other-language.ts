@@ -27,7 +27,7 @@ const other = `
     and (p.title <> b.title or p.fields <> b.fields)
   where s.nid = $1 and s.language = $3`;
 
-/** Returns the page in its other language, with the content that this one was last updated to. */
+/** Returns the page in its other language, with the content at its last update. */
 export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const { nid, language } = readPageParams(c);

@@ -2,7 +2,7 @@ import type { PageLanguage, PageState } from '#src/contract/desk/pages.ts';
 import { DEFAULT_LANGUAGE, type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 
-/** State at the desk of a translation `t` whose newest revision is `r`. */
+/** State at the desk of a translation `t` with the newest revision `r`. */
 export const STATE_SQL = `
   case when r.state = 'scheduled' then 'scheduled'
     when t.published_vid is null then 'draft'

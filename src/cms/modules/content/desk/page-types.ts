@@ -5,7 +5,7 @@ export const EDITOR_TYPES: readonly string[] = NODES.filter(({ madeBy }) => made
   ({ name }) => name,
 );
 
-/** Node types whose nodes have an address. */
+/** Node types with nodes that have a URL. */
 export const ADDRESSED_TYPES: readonly string[] = NODES.filter(
   ({ madeBy, renderedBy }) => madeBy === 'editor' && renderedBy === 'component',
 ).map(({ name }) => name);

@@ -40,8 +40,8 @@ function openPreviewToken(keys: Keyring, token: string, now: Date): PreviewAcces
 }
 
 /**
- * Creates the address of one revision's preview; responds with 404 for a revision of another page, domain or language,
- * and for a node that is not a page.
+ * Creates the URL of one revision's preview; responds with 404 for a revision of another page, domain or language, and
+ * for a node that is not a page.
  */
 export async function createPreview(c: ApiContext): Promise<Response> {
   const { config, database, keys, now } = c.var.system;
@@ -77,7 +77,7 @@ async function findPreviewedNode(
   return { ...row, ...requested, fields: toCurrentPageFields(row.type, requested.fields), published: true };
 }
 
-/** Shows the revision of a preview's address, in its domain and language. */
+/** Shows the revision of a preview's URL, in its domain and language. */
 export async function showPreviewed(c: ApiContext): Promise<Response> {
   const { system, domain, language } = c.var;
   const right = openPreviewToken(system.keys, c.req.param('token') ?? '', system.now());

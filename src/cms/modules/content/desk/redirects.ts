@@ -30,7 +30,7 @@ const LIST = `
   group by a.nid, a.language, a.path, r.title, t.published_vid
   order by a.path, a.language desc, a.nid limit $2 offset $3`;
 
-/** Lists the redirected addresses, filtered by a text in them. */
+/** Lists the redirected paths, filtered by a text in them. */
 export async function showRedirects(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const search = c.req.query('search')?.trim() ?? '';

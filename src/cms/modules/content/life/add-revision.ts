@@ -22,7 +22,7 @@ export type RevisionAction =
 export interface RevisionContent {
   readonly title: string;
   readonly fields: StoredFields;
-  /** uid of the author; null for the system itself. */
+  /** uid of the author; null for the system. */
   readonly authorUid: number | null;
   /** True for an unfinished draft, which is not validated. */
   readonly isUnfinished?: boolean;
@@ -45,7 +45,7 @@ function publishedVid(node: NodeState, fate: RevisionAction, vid: number): numbe
   return fate.kind === 'unpublish' ? null : node.publishedVid;
 }
 
-/** Returns the newest Dutch revision, as the source of a translation; null for Dutch itself, and if there is none. */
+/** Returns the newest Dutch revision, as the source of a translation; null for Dutch, and if there is none. */
 async function findSourceVid(tx: Transaction, { nid, language }: NodeState): Promise<number | null> {
   if (language === DEFAULT_LANGUAGE) return null;
   const isSource = and(eq(nodeTranslations.nid, nid), eq(nodeTranslations.language, DEFAULT_LANGUAGE));

@@ -27,8 +27,8 @@ function renewBlockIds(definition: Definition, stored: StoredFields, idFor: (uui
 }
 
 /**
- * Copies a page's newest revision in all its languages to a draft of another page without an address. The title is for
- * the given language; the title of the other language is kept. Responds with 404 if the page does not have the
+ * Copies a page's newest revision in all its languages to a draft of another page without a path. The title is for the
+ * given language; the title of the other language is unchanged. Responds with 404 if the page does not have the
  * language.
  */
 export function duplicateDraft(

@@ -45,7 +45,7 @@ export const pageEntryType: EntryType = {
     await addRevision(tx, node, { ...node.latest, authorUid: uid }, { kind: 'unpublish' });
     return getNodeTags(node);
   },
-  // Restores a page as a draft in all its languages, at its addresses that are still free.
+  // Restores a page as a draft in all its languages, at its paths that are still free.
   cameBack: async (tx, key) => {
     const nid = Number(key);
     const hidden = { publishedVid: null, publishAt: null };

@@ -27,7 +27,7 @@ export function listDomainsForPath({ domains, language }: NodeState, path: strin
 
 /**
  * Sets the path of a node in all its domains that have the language; its former path redirects to the new one. A
- * redirect of another page at the path is kept until this node is published.
+ * redirect of another page at the path remains until this node is published.
  */
 export async function setAlias(tx: Transaction, node: NodeState, path: string): Promise<void> {
   const { nid, language } = node;

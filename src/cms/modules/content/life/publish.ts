@@ -17,14 +17,14 @@ function changeState(system: ContentSystem, place: NodeKey, authorUid: number | 
     const latest = requireLatestRevision(node);
     checkRevision(node, place.from);
     const value = await addRevision(tx, node, { ...latest, authorUid }, fate);
-    // The planned end of a page is cleared once it is unpublished.
+    // The planned end of a page is cleared after it is unpublished.
     const page = { kind: 'page' as const, key: toVersionKey(place.nid, place.language) };
     if (fate.kind === 'unpublish') await clearEndDate(tx, page);
     return { value, tags: fate.kind === 'schedule' ? [] : getNodeTags(node) };
   });
 }
 
-/** Publishes the newest revision, at once or at a future time. */
+/** Publishes the newest revision, immediately or at a future time. */
 export function publish(
   system: ContentSystem,
   place: NodeKey,
@@ -35,7 +35,7 @@ export function publish(
   return changeState(system, place, authorUid, isLater ? { kind: 'schedule', at } : { kind: 'publish' });
 }
 
-/** Unpublishes a language of a node; its content is kept as a draft. */
+/** Unpublishes a language of a node; its content remains as a draft. */
 export function unpublish(system: ContentSystem, place: NodeKey, authorUid: number | null): Promise<NodeVersion> {
   return changeState(system, place, authorUid, { kind: 'unpublish' });
 }

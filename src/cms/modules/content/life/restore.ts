@@ -7,7 +7,7 @@ import { addRevision, type NodeVersion } from './add-revision.ts';
 import { checkRevision, lockNode, requireLatestRevision } from './node-state.ts';
 import type { NodeKey } from './save-draft.ts';
 
-/** Creates a new draft from an old revision of the same language; the published revision is kept. */
+/** Creates a new draft from an old revision of the same language; the published revision is unchanged. */
 export function restore(
   system: ContentSystem,
   place: NodeKey & { readonly vid: number },

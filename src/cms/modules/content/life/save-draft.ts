@@ -11,7 +11,7 @@ export interface NodeKey {
   readonly from: number;
 }
 
-/** Saves a new draft; the published revision is kept. Responds with 412 after a save in between. */
+/** Saves a new draft; the published revision is unchanged. Responds with 412 after a save in between. */
 export function handleSaveDraft(system: ContentSystem, place: NodeKey, content: RevisionContent): Promise<NodeVersion> {
   return changeContent(system, async (tx) => {
     const node = await lockNode(tx, place.nid, place.language);

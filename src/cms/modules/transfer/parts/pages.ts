@@ -70,7 +70,7 @@ const eachLanguage = (record: PageRecord, change: (text: PageText) => PageText):
   ),
 });
 
-/** Saves the page itself; returns true for a new one. */
+/** Saves the page, without its revisions; returns true for a new one. */
 async function storeNode(tx: Transaction, { uuid, type, domains, notes }: PageRecord) {
   const set = { domains: [...domains], notes };
   const [row] = await tx

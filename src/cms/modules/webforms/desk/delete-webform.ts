@@ -19,7 +19,7 @@ async function isReferenced(tx: Transaction, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Deletes a form that no page references. Users keep their answers. */
+/** Deletes a form that no page references. Users' answers remain. */
 export async function removeWebform(c: ApiContext): Promise<Response> {
   const id = c.req.param('webform') ?? '';
   const by = getActor(c);

@@ -23,7 +23,7 @@ function toMachineId(title: string): string {
 
 const START = { html: '<p>Dank je wel.</p>' };
 
-/** Returns true if another form had an id: a form in the bin is restored with it, and its answers keep it. */
+/** Returns true if another form had an id: a form in the bin is restored with it, and so are its answers. */
 async function wasUsed(tx: Transaction, id: string): Promise<boolean> {
   const { rows } = await tx.execute(sql`
     select from bin where kind = 'webform' and key = ${id}

@@ -39,7 +39,7 @@ async function keepText(tx: Transaction, id: string, language: string, text: Web
     .onConflictDoUpdate({ target: [webformTranslations.webformId, webformTranslations.language], set: row });
 }
 
-/** Returns the versioned content of a form. Its switch takes effect at once and is not content. */
+/** Returns the versioned content of a form. Its switch takes effect immediately and is not content. */
 const toVersionedWebform = ({
   domains,
   isSensitive,
