@@ -120,7 +120,7 @@ export const OWN_FIELDS: readonly AccountFields[] = [
   serializeRights,
 ];
 
-/** Views by `view/display` that a module lists itself. */
+/** Views by `view/display` that a module lists, instead of a content type. */
 export const OWN_VIEWS: Readonly<Record<string, CallerView>> = {
   'forum/categories': categoriesView,
   'forum/posts': postsView,

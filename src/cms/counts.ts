@@ -5,7 +5,7 @@ export interface Counts<K extends string> {
   readonly read: () => Readonly<Record<K, number>>;
 }
 
-/** Counts events by kind, for metrics: never by person, address or domain. */
+/** Counts events by kind, for metrics: never by person, mail address or domain. */
 export function createCounts<K extends string>(kinds: readonly K[]): Counts<K> {
   const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<K, number>;
   return {

@@ -9,8 +9,8 @@ import { createSystem } from '../system.ts';
 export const printLine = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs a command on the content system of this environment, which may also be running. Links use the address of the
- * running product, not the port in the command's own configuration.
+ * Runs a command on the content system of this environment, which may also be running. Links use the URL of the running
+ * product, not the port in the command's own configuration.
  */
 export async function withSystem(work: (system: ContentSystem) => Promise<void>): Promise<void> {
   try {

@@ -46,7 +46,7 @@ async function getColumns(tx: Transaction, table: string, named: readonly string
   return rows.map(({ name }) => name).filter((name) => named.includes(name));
 }
 
-/** Restores the rows of an entry from the bin, except rows whose key is in use again; true if all were restored. */
+/** Restores the rows of an entry from the bin, except rows with a key in use again; true if all were restored. */
 export async function restoreBinnedRows(
   tx: Transaction,
   id: number,

@@ -6,7 +6,7 @@ import type { Transaction } from './change-content.ts';
 
 /** Author and time of a change at the desk, and the language of its errors. */
 export interface Actor {
-  /** Null for the system itself. */
+  /** Null for the system. */
   readonly uid: number | null;
   readonly at: Date;
   readonly language: Language;

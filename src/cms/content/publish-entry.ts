@@ -5,7 +5,7 @@ import type { Transaction } from './change-content.ts';
 import type { Actor, EntryContent, EntryType } from './entry-type.ts';
 import { storeVersion, stripVersion } from './store-version.ts';
 
-/** An entry type whose entries are saved as a whole. */
+/** An entry type with entries that are saved as a whole. */
 export type WholeEntryType = EntryType & {
   readonly kind: VersionedKind;
   readonly content: NonNullable<EntryType['content']>;

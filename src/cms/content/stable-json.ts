@@ -5,5 +5,5 @@ function sortKeys(value: unknown): unknown {
   return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, one]) => [key, sortKeys(one)]));
 }
 
-/** Deterministic JSON: sorted keys, two spaces, one newline at the end. Suitable for version control. */
+/** Serialises to deterministic JSON: sorted keys, two spaces, a newline at the end. Suitable for version control. */
 export const stableJson = (value: unknown): string => `${JSON.stringify(sortKeys(value), null, 2)}\n`;

@@ -20,8 +20,8 @@ export const stripVersion = (state: object): Readonly<Record<string, unknown>> =
 
 /**
  * Cancels dates planned for older content, except the end of an entry that can be switched off. A draft with other
- * content that is scheduled, or in an unpublished release, is kept without its date, and its author is notified. The
- * draft of a deleted entry is kept as well, so that it can be restored.
+ * content that is scheduled, or in an unpublished release, remains without its date, and its author is notified. The
+ * draft of a deleted entry remains as well, so that it can be restored.
  */
 async function cancelPlannedDates(
   tx: Transaction,

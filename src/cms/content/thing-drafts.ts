@@ -107,7 +107,7 @@ export async function storeDraft(
 /** Column values of an entry without a draft. */
 export const NO_DRAFT = { draftId: null, publishAt: null, stoppedAt: null, askedAt: null, askedBy: null };
 
-/** Discards a draft; it is kept as a version. */
+/** Discards a draft; it is stored as a version. */
 export async function discardDraft(tx: Transaction, place: EntryKey): Promise<void> {
   await lockEntry(tx, place);
   await tx

@@ -10,7 +10,7 @@ export interface Database {
   readonly db: Orm;
   /** Pool for connection-bound work: received notifications, locks that outlive a transaction. */
   readonly direct: pg.Pool;
-  /** Address of PostgreSQL itself. */
+  /** Connection URL of PostgreSQL, not of the pooler. */
   readonly url: string;
   /** True for a transaction that is rolled back: its changes are not announced to other processes. */
   readonly isRolledBack?: true;
@@ -33,7 +33,7 @@ export const STATEMENT_MS = 15_000;
 const RESPONSE_MS = STATEMENT_MS + 2_000;
 
 /**
- * Maximum idle time within a transaction, in ms. A disconnected client would otherwise keep its locks until TCP
+ * Maximum idle time within a transaction, in ms. A disconnected client would otherwise hold its locks until TCP
  * notices, by default after two hours, and block a retry.
  */
 export const IDLE_MS = 20_000;

@@ -1,4 +1,4 @@
-/** Matches a stack frame of the product's sources, without the machine's path. */
+/** Matches a stack frame of the product's sources, without the server's path. */
 const FRAME = /\bat (?:.*?\()?(?:.*?\/)?((?:src|registry|node_modules)\/[^\s)]+)/;
 
 function getCode(error: Error): string {
@@ -10,7 +10,7 @@ function getCode(error: Error): string {
 }
 
 /**
- * Returns error class and location, and never the message: messages of the database and of mail servers contain the
+ * Returns error class and location, but not the message: messages of the database and of mail servers contain the
  * submitted values, which are personal data.
  */
 export function describeError(error: unknown): string {

@@ -1,7 +1,7 @@
 import { getTableColumns, sql, type Table } from 'drizzle-orm';
 import type { Orm } from './orm.ts';
 
-/** Inserts rows with equal columns in one statement; existing rows are kept. Returns the new rows, with uuid. */
+/** Inserts rows with equal columns in one statement; existing rows are unchanged. Returns the new rows, with uuid. */
 export async function insertRows<T extends Table>(
   db: Pick<Orm, 'execute'>,
   table: T,

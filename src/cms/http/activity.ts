@@ -10,7 +10,7 @@ import type { ContentSystem } from './content-system.ts';
 import type { ApiContext, RecordedAction } from './request.ts';
 import { isStaff } from './session.ts';
 
-/** Operations recorded once an hour, as a draft is saved at every pause. */
+/** Operations that are recorded once an hour, because a draft is saved at every pause. */
 const MERGED_OPERATIONS: readonly string[] = ['save-page', 'save-draft', 'write-page-note'];
 
 /** Path parameters or response members that together form the key of an entry. */
@@ -93,7 +93,7 @@ async function isGoingOn(system: ContentSystem, uid: number, action: string, { k
   return (await system.database.db.$count(activity, and(isSame, isOwn))) > 0;
 }
 
-/** Members that are not content: a switch takes effect at once, and a version counts saves. */
+/** Members that are not content: a switch takes effect immediately, and a version counts saves. */
 const NON_CONTENT_MEMBERS: readonly string[] = ['isOn', 'isOpen', 'maintenance', 'version', 'revision', 'changedAt'];
 
 interface Switched {
@@ -112,7 +112,7 @@ export function recordSwitch(c: ApiContext, { isOn, before, after }: Switched): 
 
 /**
  * Handles a write by staff and records its author, entry and time; refused writes are not recorded. If recording fails,
- * the write is kept and the failure is logged.
+ * the write remains and the failure is logged.
  */
 export async function handleAndRecord(
   c: ApiContext,

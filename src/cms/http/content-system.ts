@@ -23,7 +23,7 @@ export interface ContentConfig {
   readonly accounts: AccountsConfig;
 }
 
-/** Unexpected failure, for the log: without address, body or personal data. */
+/** Unexpected failure, for the log: without URL, body or personal data. */
 export interface ApiFailure {
   readonly event: 'api-failure';
   readonly method: string;
@@ -75,7 +75,7 @@ export interface ContentSystem {
   readonly log: (event: ApiFailure | SignOnRefusal) => void;
   /** Null if all forms are stored here. */
   readonly readFormElsewhere: ReadRemoteForm | null;
-  /** Every module that stores personal data; the account itself is deleted last. */
+  /** Every module that stores personal data; the account is deleted last. */
   readonly personalData: readonly PersonalData[];
   /** Every module that adds fields to the user's account, in order. */
   readonly ownFields: readonly AccountFields[];

@@ -44,7 +44,7 @@ async function getScopeOfPath(c: ApiContext, touches: TouchedContent | null): Pr
 
 /**
  * Refuses a write by an editor outside their programmes or languages, or without the right to change published content.
- * A write to stored, sent or listed content calls `assertWithin` itself.
+ * The handler of stored, sent or listed content calls `assertWithin`.
  */
 export async function checkRights(c: ApiContext, { touches, changesSite }: Declared): Promise<void> {
   if (touches === null || c.var.session?.role !== 'editor') return;

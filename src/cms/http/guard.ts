@@ -74,7 +74,7 @@ const ACCESS_RULES: Readonly<Record<Exclude<Access, 'anyone'>, (session: Session
 
 const OF_STAFF: readonly Access[] = ['staff', 'editor', 'moderator', 'administrator'];
 
-/** Error for a user whose session was ended by staff, by reason. */
+/** Error for a user with a session that staff ended, by reason. */
 const ENDED_SESSION_ERRORS = {
   suspended: 'account-suspended',
   withdrawn: 'approval-withdrawn',

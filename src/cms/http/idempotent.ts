@@ -47,7 +47,7 @@ const getSealContext = (id: string, owner: number): CipherContext => ({ table: '
 
 /**
  * Setting of a single statement that does not wait for the disk. The claim is flushed at the latest with its write; a
- * response lost with its machine is treated like one lost with its process.
+ * response lost with its server is treated like one lost with its process.
  */
 const ASYNC_COMMIT = { isKeptLater: sql`set_config('synchronous_commit', 'off', true)` };
 

@@ -82,7 +82,7 @@ export function readRowTime({ var: { system } }: ApiContext, value: unknown): Da
   return Number.isNaN(moment.getTime()) || moment > now ? now : moment;
 }
 
-/** Creates times before now, one for each row, so that rows without a time keep their order. */
+/** Creates times before now, one for each row, so that rows without a time retain their order. */
 export function createOrderedMoments({ var: { system } }: ApiContext, count: number): readonly Date[] {
   const now = system.now().getTime();
   return Array.from({ length: count }, (_, index) => new Date(now - (count - index)));

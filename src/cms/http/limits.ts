@@ -21,18 +21,18 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const HOURLY_LIMIT: Limit = { tries: 10, seconds: HOUR };
 
-/** For one machine or network at one account: strict, because no other user is affected. */
+/** For one IP address or network at one account: strict, because no other user is affected. */
 const STRICT_LIMIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
 
-/** For one machine or network at any account: generous, because a whole clinic or mobile network may share one. */
+/** For one IP address or network at any account: generous, because a whole clinic or mobile network may share one. */
 const NETWORK_LIMIT: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
 
 interface Sides {
   /** Limit at one account or address, from any client. */
   readonly account?: Limit;
-  /** Limit of one machine or network, at any account. */
+  /** Limit of one IP address or network, at any account. */
   readonly client?: Limit;
-  /** Limit of one machine or network at one account. */
+  /** Limit of one IP address or network at one account. */
   readonly pair?: Limit;
   /** True if the account is a mail address, which counts for all domains together. */
   readonly isOfMailbox?: true;
@@ -225,7 +225,7 @@ export async function undoFailedAttempt(
   await Promise.all(getSides(c, name, account).map(({ count, key }) => count.reward(key)));
 }
 
-/** Resets the failed attempts at an account once its owner has authenticated; the count of the client is kept. */
+/** Resets the failed attempts at an account after its owner has authenticated; the client's count remains. */
 export async function resetFailedAttempts(c: ApiContext, name: LimitName, account: string | number): Promise<void> {
   const own = getSides(c, name, account).filter(({ side }) => side !== 'client');
   const stored = own.flatMap(({ count, wait, key }) => [count.getKey(key), ...(wait ? [wait.getKey(key)] : [])]);

@@ -56,7 +56,7 @@ export function renewAwakeCookie(c: ApiContext): void {
   if (restMinutes !== null) setAwakeCookie(c, restMinutes);
 }
 
-/** Refuses a caller whose session is locked. */
+/** Refuses a caller with a locked session. */
 export function assertUnlocked(c: ApiContext): void {
   if (c.var.locked !== null) throw new ApiError(LOCKED_STATUS, 'locked');
 }

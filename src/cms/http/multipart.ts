@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { isStorable, readBytes } from './body.ts';
 
-/** Allowance for the parts of a form other than its file, in bytes. */
+/** Allowance for all parts of a form except its file, in bytes. */
 const OTHER_PARTS_BYTES = 64 * 1024;
 
 /** Reads a form with a file, of at most `most` bytes; reading stops at the limit. */

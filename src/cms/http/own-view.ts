@@ -10,7 +10,7 @@ export interface CallerViewQuery {
   readonly args: readonly string[];
 }
 
-/** A view that a module lists itself, only for the caller, never for a uid in the request. */
+/** A view that a module lists, only for the caller, never for a uid in the request. */
 export interface CallerView {
   readonly access: Access;
   readonly show: (

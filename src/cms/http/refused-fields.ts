@@ -8,7 +8,7 @@ import { createTranslate } from './create-translate.ts';
 export interface FormTexts {
   /** Text namespace of the form, as in `useForm`. */
   readonly words: string;
-  /** Form field names by their path in the body, without indexes; default: the path itself. */
+  /** Form field names by their path in the body, without indexes; default: the path. */
   readonly names?: Readonly<Record<string, string>>;
 }
 

@@ -34,7 +34,7 @@ export type ApiContext = Context<ApiEnv>;
 
 export const API_BASE = '/api';
 
-/** Splits an API address into the language of its prefix (Dutch by default) and the path below it. */
+/** Splits an API path into the language of its prefix (Dutch by default) and the path below it. */
 export function splitAddress(pathname: string): { readonly language: Language; readonly path: string } {
   const below = pathname.startsWith(`${API_BASE}/`) ? pathname.slice(API_BASE.length) : '/';
   const [, language, rest] = /^\/(nl|en)(\/.*)?$/s.exec(below) ?? [];
@@ -58,7 +58,7 @@ export function getHost(request: Request): string {
 
 /**
  * Returns the scheme and host of the visitor's request, as determined by the front, which trusts a configured proxy. An
- * internal call has both in its address. No other code determines this.
+ * internal call has both in its URL. No other code determines this.
  */
 export function getOrigin(request: Request, env: unknown): string {
   const settled = typeof env === 'object' && env !== null && 'secure' in env ? env.secure === true : undefined;

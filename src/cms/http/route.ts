@@ -19,19 +19,19 @@ export interface Route {
   readonly csrf: boolean;
   /** Content that a write of an editor touches. */
   readonly touches?: TouchedContent | null;
-  /** True if a write changes published content at once. */
+  /** True if a write changes published content immediately. */
   readonly changesSite?: boolean;
   /** Entry type of a staff write in the record of activity; if absent, the write is not recorded. */
   readonly activity?: RecordedKind | null;
   /** Allows cross-site writes: a launch authenticates by its token. */
   readonly from?: 'any-site';
-  /** Body of a write other than JSON: a file is sent in a form. */
+  /** Body of a write that is not JSON: a file is sent in a form. */
   readonly brings?: 'file';
   /** Accepts a request: the first of several routes with a method and path handles it. By default accepts all. */
   readonly takes?: (c: ApiContext) => boolean | Promise<boolean>;
   /** Optional feature that the route belongs to; the route does not exist on installations without it. */
   readonly part?: OptionalFeature;
-  /** True for a route that also serves users whose session is locked, because it ends that session. */
+  /** True for a route that also serves users with a locked session, because it ends that session. */
   readonly whileLocked?: true;
   readonly handle: Handler;
 }

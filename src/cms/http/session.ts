@@ -157,7 +157,7 @@ export function isCsrfToken(session: Session, sent: string): boolean {
   return timingSafeEqual(expected, hash);
 }
 
-/** Returns true for a token of another user's session, whose page was rendered before this session started. */
+/** Returns true for a token of another user's session, from a page that was rendered before this session started. */
 export function isOtherUsersToken({ uid }: Session, sent: string): boolean {
   const person = getTokenUid(sent);
   return person !== null && person !== String(uid);

@@ -42,7 +42,7 @@ interface AccountMail {
   readonly link?: AccountLink;
   /** The recipient's address, if it differs from the account's. */
   readonly to?: string;
-  /** uid of the owner; 0 if the mail is kept when the account is deleted. */
+  /** uid of the owner; 0 if the mail remains after the account is deleted. */
   readonly owner?: number;
   readonly values?: MailValues;
 }

@@ -137,8 +137,8 @@ async function deleteReplaceable(
 }
 
 /**
- * Claims a position of an address for an account that has yet to be validated, in addition to the existing ones, whose
- * existence only the mailbox reveals. Responds with 429 if every position has an account with data or recent activity.
+ * Claims a position of an address for an account that has yet to be validated, in addition to existing ones, which only
+ * the mailbox reveals. Responds with 429 if every position has an account with data or recent activity.
  */
 export async function claimOpenPosition(
   system: Composed & Pick<ContentSystem, 'now'>,

@@ -54,7 +54,7 @@ export async function readErasureList(file: string): Promise<readonly Erasure[] 
   });
 }
 
-/** Updates this machine's list from the database; returns the whole list. */
+/** Updates this server's list from the database; returns the whole list. */
 export async function updateErasureList(client: Pick<pg.ClientBase, 'query'>, dataDir: string) {
   const file = getErasureListPath(dataDir);
   const listed = (await readErasureList(file)) ?? [];

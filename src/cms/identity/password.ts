@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { createCounts } from '../counts.ts';
 import { ApiError } from '../http/api-error.ts';
 
-/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane; about 50 ms on a small machine. */
+/** OWASP's second choice for Argon2id: 19 MiB, two passes, one lane; about 50 ms on a small server. */
 const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const;
 
 const derive = promisify(argon2);

@@ -16,8 +16,8 @@ const INDEXES = [
 ] as const;
 
 /**
- * Creates the product's indexes on pg-boss's table once it exists; the first process to start creates them. Uses a
- * separate connection, because with many jobs they take longer than the statement timeout.
+ * Creates the product's indexes on pg-boss's table as soon as it exists; the first process to start creates them. Uses
+ * a separate connection, because with many jobs they take longer than the statement timeout.
  */
 export function createJobIndexes({ url }: Pick<Database, 'url'>): Promise<void> {
   return withMigrationLock(url, LOCK, async (client) => {

@@ -12,7 +12,7 @@ export type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 export interface Jobs {
   /**
    * Runs work in one transaction that may send jobs: both are committed, or neither. Creates the queues before it
-   * starts, so that a transaction never waits for a second connection.
+   * starts, because a transaction must not wait for a second connection.
    */
   readonly transact: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
   /** Sends a job once for its cause; returns false for a repeated cause, which sends no second job. */
@@ -23,7 +23,7 @@ export interface Jobs {
 /** Returns the job's id, which is also the first half of its mail's Message-ID. */
 export const jobId = (cause: string): string => toNameUuid(`job ${cause}`);
 
-/** pg-boss reports most errors as plain objects, with message and stack. */
+/** Converts an error of pg-boss, which reports most errors as plain objects, with message and stack. */
 const toError = (reported: unknown): unknown =>
   isRecord(reported) && 'stack' in reported && !(reported instanceof Error)
     ? Object.assign(new Error(), reported)

@@ -12,7 +12,7 @@ export interface JobData {
   readonly mail: { readonly owner: number; readonly sealed: string };
   /** A request for a new password with an address that may be unknown. */
   readonly 'ask-password': { readonly domain: string; readonly language: Language; readonly sealed: string };
-  /** Sends a push to the devices of a user; the content itself is shown only in the product. */
+  /** Sends a push to the devices of a user; the content is shown only in the product. */
   readonly push: { readonly uid: number; readonly language: Language };
   /** Deletes expired rows and accounts. */
   readonly 'clean-up': Record<string, never>;

@@ -35,7 +35,7 @@ async function listRanges({ database }: Context, isMeant: SQL): Promise<readonly
 }
 
 /**
- * Handles the selected accounts `u`, by ranges of their uids. A large sweep becomes one job per range, so that machines
+ * Handles the selected accounts `u`, by ranges of their uids. A large sweep becomes one job per range, so that servers
  * share the work and none loads all uids; without a job, the ranges are handled in sequence.
  */
 export async function sweepRanges(

@@ -23,11 +23,11 @@ export interface WorkerOptions {
   readonly database: Database;
   readonly handlers: JobHandlers;
   readonly log: (failure: JobFailure) => void;
-  /** Reports the error itself, which may contain personal data that the receiver has to remove. */
+  /** Reports the original error, which may contain personal data that the receiver has to remove. */
   readonly report?: ((error: unknown, queue: string) => void) | undefined;
   /** Number of mails sent at the same time; 1 by default. */
   readonly mailsAtOnce?: number;
-  /** Current time; the machine's clock by default. */
+  /** Current time; the server's clock by default. */
   readonly now?: () => Date;
   /** Seconds between two polls of a queue; 2 by default, at least a half. */
   readonly pollSeconds?: number;
@@ -35,7 +35,7 @@ export interface WorkerOptions {
 
 type Handle = (data: unknown, job: { readonly id: string }) => Promise<void>;
 
-/** Number of jobs handled in sequence before the queue is polled again; a full batch polls at once. */
+/** Number of jobs handled in sequence before the queue is polled again; a full batch polls immediately. */
 const BATCH = { batchSize: 20, burstWhenBatchFull: true, perJobResults: true } as const;
 
 /** The ranges of a sweep are claimed one by one, so that every process gets a share of them. */

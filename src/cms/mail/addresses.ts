@@ -4,8 +4,8 @@ import { getDomain } from '#src/domains/index.ts';
 import type { LinkTarget } from './neutral-link.ts';
 
 /**
- * Returns the address of a page for its domain's visitors, with the domain as first label of the host. A buddy's page
- * is on the bare host, also in older mails about a domain.
+ * Returns the URL of a page for its domain's visitors, with the domain as first label of the host. A buddy's page is on
+ * the bare host, also in older mails about a domain.
  */
 export function pageAddress(publicUrl: string, { domain, language, path }: LinkTarget): string {
   const url = new URL(publicUrl);

@@ -34,7 +34,7 @@ export interface MailProps {
   /** A second link, if the reader has to choose. */
   readonly secondLink?: string;
   readonly values?: MailValues;
-  /** Address of the page that ends the series of this mail with one click. */
+  /** URL of the page that ends the series of this mail with one click. */
   readonly stopLink?: string;
   /** The provider as sender, in neutral terms; absent if the provider has set none. */
   readonly sender?: string;
@@ -76,7 +76,7 @@ export interface RenderedMail {
 /** Renders a mail by its name. */
 export type RenderMail = (name: MailName, props: MailProps) => RenderedMail;
 
-/** Renders a mail at once or asynchronously. */
+/** Renders a mail synchronously or asynchronously. */
 export type RenderMailAsync = (...of: Parameters<RenderMail>) => RenderedMail | Promise<RenderedMail>;
 
 export type MailName =

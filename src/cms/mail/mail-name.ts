@@ -5,7 +5,7 @@ const NOBODY = { nl: 'Iemand', en: 'Someone' } as const;
 
 /**
  * Returns a user's name, sanitised for a mail to another person: only letters, digits, spaces, apostrophes and hyphens,
- * so that it cannot contain an address, link or message.
+ * so that it cannot contain a mail address, link or message.
  */
 export function toMailName(name: string, language: Language): string {
   const plain = name.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}' -]+/gu, ' ');

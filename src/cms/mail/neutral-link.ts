@@ -15,7 +15,7 @@ const BINDING = Buffer.from('neutral link');
 
 /**
  * Returns the path on the bare host that redirects to a page without revealing it or its domain: `/l/{token}`. The link
- * of a week reveals nothing itself.
+ * of a week needs no such path.
  */
 export function toNeutralPath(keys: Keyring, { domain, language, path }: LinkTarget): string {
   // Adds the language of its mail, for the page of an invalid link, which has no other information.

@@ -11,7 +11,7 @@ import { MAIL_PAGE_PATHS } from '../modules/notifications/page-paths.ts';
 
 const PATIENTLY = { timeout: 60_000, interval: 100 };
 
-/** Addresses whose server refuses our mails, and the number of attempts at each. */
+/** Addresses with a server that refuses our mails, and the number of attempts at each. */
 const deleted = new Set<string>();
 const tries = new Map<string, number>();
 let system: TestSystem;

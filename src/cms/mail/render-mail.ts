@@ -5,7 +5,7 @@ import { fillPlaceholders } from '#src/domains/placeholders.ts';
 import type { RenderMail } from './define-mail.ts';
 import { getMailSubject, MAILS } from './mails.ts';
 
-/** Conversion to the plain-text version: links with their addresses, no pictures, each cell on its own line. */
+/** Conversion to the plain-text version: links with their URLs, no pictures, each cell on its own line. */
 const PLAIN: HtmlToTextOptions = {
   wordwrap: false,
   selectors: [

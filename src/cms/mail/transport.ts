@@ -9,7 +9,7 @@ export interface OutgoingMail extends RenderedMail {
   readonly to: string;
   /** First half of the Message-ID: identical in every attempt to send the mail. */
   readonly id: string;
-  /** Unsubscribe address for mail programs; null for mails that are not a series. */
+  /** Unsubscribe URL for mail programs; null for mails that are not a series. */
   readonly unsubscribe: string | null;
 }
 

@@ -11,7 +11,7 @@ export type Unsubscribe =
 
 const BINDING = Buffer.from('unsubscribe');
 
-/** Creates the token in an unsubscribe address, which reveals neither the user nor the series. */
+/** Creates the token in an unsubscribe URL, which hides the user and the series. */
 export const createUnsubscribeToken = (keys: Keyring, what: Unsubscribe): string =>
   encryptBytes(keys, 'address', BINDING, Buffer.from(JSON.stringify(what), 'utf8'));
 

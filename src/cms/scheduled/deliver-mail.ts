@@ -16,7 +16,7 @@ import { findEditedText } from '../modules/mails/mail-texts.ts';
 /** Counts of this process's attempts to send mails. */
 export const mailCounts = createCounts(['sent', 'refused', 'failed']);
 
-/** Renders and sends one mail. An attempt whose response was lost is repeated with an equal Message-ID. */
+/** Renders and sends one mail. An attempt with a lost response is repeated with an equal Message-ID. */
 export function createMailJobHandler(
   { keys, config, database }: Pick<ContentSystem, 'keys' | 'config' | 'database'>,
   draw: RenderMailAsync,

@@ -65,11 +65,11 @@ export const sendThroughGateway =
 
 /**
  * Creates the handler that sends one neutral sentence, independent of the subject (docs/product-rules.md, "Privacy"),
- * to every device of the user whose platform is known.
+ * to every device of the user with a known platform.
  */
 export function createPushHandler({ database, keys, now }: ContentSystem, send: SendPush): JobHandlers['push'] {
   return async ({ uid, language }) => {
-    // An expired session keeps its row until the night, but its device has no logged-in user any more.
+    // An expired session remains in the table until the night, but its device has no logged-in user any more.
     const rows = await database.db
       .select(getTableColumns(pushTokens))
       .from(pushTokens)

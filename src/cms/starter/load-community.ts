@@ -16,7 +16,7 @@ interface TermRow {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The uuid of a term of the starter content. */
+/** Returns the uuid of a term of the starter content. */
 export const termUuid = (vocabulary: TermRow['vocabulary'], id: string): string =>
   toNameUuid(`term/${vocabulary}/${id}`);
 

@@ -22,7 +22,7 @@ export interface LoadableNode {
 
 const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
-/** The domain with which an id starts; "shared" ids belong to all domains. */
+/** Returns the domain with which an id starts; "shared" ids belong to all domains. */
 function domainsById(id: string): readonly DomainKey[] {
   const keys = DOMAINS.map(({ key }) => key);
   const own = keys.filter((key) => id.startsWith(`${key}-`));
@@ -62,7 +62,7 @@ function questionNode(question: StarterQuestion): LoadableNode {
 
 const TIP_TITLE_MAX = 60;
 
-/** A tip's title is for editors: its first words. */
+/** Returns a tip's title, which is for editors: the first words of its text. */
 function tipTitle(text: string): string {
   return text.length <= TIP_TITLE_MAX ? text : `${text.slice(0, TIP_TITLE_MAX).replace(/\s+\S*$/, '')}…`;
 }
@@ -81,12 +81,12 @@ function tipNode(tip: StarterTip): LoadableNode {
   };
 }
 
-/** The questions, tips and pages as nodes. */
+/** Returns the questions, tips and pages as nodes. */
 export function loadableNodes({ pages, questions, tips }: StarterContent): readonly LoadableNode[] {
   return [...questions.map(questionNode), ...tips.map(tipNode), ...pages.map(pageNode)];
 }
 
-/** The domains of a node in which a language is spoken. */
+/** Returns the domains of a node that have a language. */
 export function domainsSpeaking(domains: readonly DomainKey[], language: Language): readonly DomainKey[] {
   return domains.filter((key) => getDomain(key).languages.includes(language));
 }

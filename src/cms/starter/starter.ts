@@ -34,7 +34,7 @@ interface PageOf<N extends NodeName> {
   readonly path: { readonly nl: string; readonly en?: string };
   readonly nl: StarterNode<N>;
   readonly en?: StarterNode<N>;
-  /** For editors: sources (`[S1]`), and what a clinician has yet to check (`CHECK [C1]: …`). Never shown to visitors. */
+  /** For editors: sources (`[S1]`), and open checks by a clinician (`CHECK [C1]: …`). Never shown to visitors. */
   readonly notes?: string;
 }
 
@@ -50,7 +50,7 @@ export interface StarterQuestion {
   readonly notes?: string;
 }
 
-/** A form with its questions; both languages hold the same keys, types and values. */
+/** A form with its questions; both languages have the same keys, types and values. */
 export interface StarterWebform {
   /** Machine id, unique in the installation: for an exercise `<domain>_<phase>_<number>`, e.g. `alcohol_1_2`. */
   readonly id: string;
@@ -72,7 +72,7 @@ export interface StarterTip {
 /** Menus of the frame: logged-out, logged-in, tab bar, above the content, footer, account dropdown. */
 export type MenuName = 'main' | 'main-in' | 'bottom' | 'content' | 'footer' | 'account';
 
-/** An entry of a menu. `href` is the path as in a page, including the language prefix, or an https address. */
+/** An entry of a menu. `href` is the path as in a page, including the language prefix, or an https URL. */
 export interface StarterMenuItem {
   readonly href: Localised;
   readonly title: Localised;

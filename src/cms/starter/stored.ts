@@ -6,7 +6,7 @@ import { cleanFields } from '../modules/content/clean.ts';
 
 type Written = Readonly<Record<string, unknown>>;
 
-/** The uuid of a page or question of the starter content. */
+/** Returns the uuid of a page or question of the starter content. */
 export const starterUuid = (id: string): string => toNameUuid(`node/${id}`);
 
 /**
@@ -28,7 +28,7 @@ function place(definition: Definition | undefined, written: Written, where: stri
   return stored;
 }
 
-/** The stored fields of one language of a starter page: placed, cleaned, without the title. */
+/** Returns the stored fields of one language of a starter page: placed, cleaned, without the title. */
 export function storedFields(type: string, id: string, written: Written): StoredFields {
   const definition = findNodeDefinition(type);
   if (!definition) throw new Error(`The starter page "${id}" has the unknown type "${type}".`);

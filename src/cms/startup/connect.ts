@@ -11,7 +11,7 @@ import { loadStarter } from '../starter/load.ts';
 export interface DatabaseConfig {
   /** PostgreSQL to use; null starts the embedded one in `dataDir`. */
   readonly databaseUrl: string | null;
-  /** The address of the same PostgreSQL without a pooler; null if `databaseUrl` is that address. */
+  /** Connection URL of the same PostgreSQL without a pooler; null if `databaseUrl` is that URL. */
   readonly databaseDirectUrl?: string | null;
   readonly dataDir: string;
   /** Time to wait for an unresponsive database, in milliseconds; 10,000 by default. */
@@ -57,7 +57,7 @@ async function awaitDatabase(url: string, patienceMs: number, name = 'DATABASE_U
   }
 }
 
-/** Resolves once a notification sent over one address arrives at the other; rejects if it does not arrive. */
+/** Resolves when a notification sent over one connection arrives at the other; rejects if it does not arrive. */
 async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: boolean): Promise<void> {
   const channel = `heard_${randomUUID().replaceAll('-', '_')}`;
   const notified = once(listener, 'notification', { signal: AbortSignal.timeout(NOTIFIED_MS) });
@@ -72,7 +72,7 @@ async function assertNotified(listener: pg.Client, sender: pg.Client, isApart: b
   });
 }
 
-/** Settings that a pooler does not pass on, so that they must be set on the role itself. */
+/** Settings that a pooler does not forward, so that they must be set on the role. */
 const LIMITS = [
   { setting: 'statement_timeout', value: `${STATEMENT_MS / 1_000}s`, of: 'statement' },
   { setting: 'idle_in_transaction_session_timeout', value: `${IDLE_MS / 1_000}s`, of: 'transaction that was cut off' },

@@ -2,7 +2,7 @@ import type pg from 'pg';
 
 const ROW = 'product_address';
 
-/** Stores the current address of the product's bare host, for commands that run in other processes. */
+/** Stores the current URL of the product's bare host, for commands that run in other processes. */
 export async function storeProductAddress(pool: pg.Pool, address: string): Promise<void> {
   await pool.query(
     'insert into installation (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value',
@@ -10,7 +10,7 @@ export async function storeProductAddress(pool: pg.Pool, address: string): Promi
   );
 }
 
-/** Returns the address under which the product ran last; null if it never ran. */
+/** Returns the URL under which the product ran last; null if it never ran. */
 export async function findProductAddress(pool: pg.Pool): Promise<string | null> {
   const { rows } = await pool.query<{ value: unknown }>('select value from installation where key = $1', [ROW]);
   return typeof rows[0]?.value === 'string' ? rows[0].value : null;

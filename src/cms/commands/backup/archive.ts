@@ -22,7 +22,7 @@ function createAdder(archive: Pack): AddFile {
     });
 }
 
-/** Writes a gzipped tar that only its owner may read. It is renamed to its final name once it is complete. */
+/** Writes a gzipped tar that only its owner may read. It gets its final name after it is complete. */
 export async function writeArchive(file: string, fill: (add: AddFile) => Promise<void>): Promise<void> {
   const part = `${file}.part`;
   const archive = pack();

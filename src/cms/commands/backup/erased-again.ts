@@ -15,7 +15,7 @@ import { BackupRefused } from './manifest.ts';
 
 const AT_A_TIME = 1_000;
 
-/** Updates the erasure list of this machine from a database of any version; null if that has no erasures table. */
+/** Updates the erasure list of this server from a database of any version; null if that has no erasures table. */
 export async function importErasures(client: pg.ClientBase, dataDir: string): Promise<readonly Erasure[] | null> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('public.erasures') is not null as "isThere"`,
@@ -26,7 +26,7 @@ export async function importErasures(client: pg.ClientBase, dataDir: string): Pr
 /** Sources of the erasures that a restore repeats. */
 export interface ErasureLists {
   readonly dataDir: string;
-  /** Lists of other machines, or from other storage. */
+  /** Lists of other servers, or from other storage. */
   readonly files: readonly string[];
   /** True if no list exists any more: accounts deleted since the backup are then restored as well. */
   readonly isWithout: boolean;

@@ -78,7 +78,7 @@ async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Pr
 
 export interface BackupResult {
   readonly manifest: Manifest;
-  /** Pictures of the media library whose bytes are missing. */
+  /** Pictures of the media library without stored bytes. */
   readonly missing: readonly string[];
 }
 

@@ -5,7 +5,7 @@ import { BackupRefused, type Manifest } from './manifest.ts';
 
 type Applied = Manifest['migrations'];
 
-/** The migrations that a database has had, oldest first; none if it never had any. */
+/** Returns the migrations that a database has had, oldest first; none if it never had any. */
 export async function appliedMigrations(client: pg.ClientBase): Promise<Applied> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
@@ -15,7 +15,7 @@ export async function appliedMigrations(client: pg.ClientBase): Promise<Applied>
   return (await client.query<Applied[number]>(query)).rows;
 }
 
-/** The product's own migrations up to those of a backup; throws if the backup had others. */
+/** Selects the product's migrations up to those of a backup; throws if the backup had others. */
 export function selectBackupMigrations(applied: Applied, folder = migrationsFolder) {
   const known = readMigrationFiles({ migrationsFolder: folder });
   const isOurs = applied.every(({ hash }, at) => known[at]?.hash === hash);

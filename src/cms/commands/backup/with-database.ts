@@ -6,7 +6,7 @@ import { BackupRefused } from './manifest.ts';
 
 interface Place {
   readonly config: Config;
-  /** Returns the address of the database, without migrating it or adding starter content. */
+  /** Returns the connection URL of the database, without migrating it or adding starter content. */
   readonly openUrl: () => Promise<string>;
 }
 

@@ -6,7 +6,7 @@ export type DemoStage = 'halverwege' | 'eerste-dag' | 'klaar' | 'praktijk';
 
 /** Fictional user for demonstrations. */
 export interface DemoPerson {
-  /** Local part of the address; unique. */
+  /** Local part of the mail address; unique. */
   readonly address: string;
   readonly domain: DomainKey;
   readonly language: Language;

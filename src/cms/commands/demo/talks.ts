@@ -5,7 +5,7 @@ type Speaker = Extract<DemoStage, 'halverwege' | 'eerste-dag' | 'klaar'>;
 interface Message {
   readonly by: Speaker;
   readonly text: string;
-  /** Number of the comment that this one replies to, from 1. */
+  /** Number of the comment to which it replies, from 1. */
   readonly answers?: number;
   readonly liked?: readonly Speaker[];
 }

@@ -27,7 +27,7 @@ export function embeddedPaths(dataDir: string): EmbeddedPaths {
   };
 }
 
-/** Requires a folder of this user that is closed to others, as any user can create one in the temporary folder. */
+/** Requires a folder that this user owns and others cannot open, as any user can create one in the temporary folder. */
 function checkOwner(sockets: string, owners: readonly number[]): void {
   const { uid, mode } = statSync(sockets);
   if (!owners.includes(uid) || (mode & 0o077) !== 0) {

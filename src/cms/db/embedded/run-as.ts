@@ -19,7 +19,7 @@ function getId(option: '-u' | '-g', user: string): number | null {
 
 /**
  * Runs the command directly unless the user is root. As root it runs in a user namespace, in which the files remain
- * root's; if namespaces are forbidden (in most containers), as an ordinary user of the machine.
+ * root's; if namespaces are forbidden (in most containers), as an ordinary user of the host.
  */
 export function chooseRunAs(isRoot = process.getuid?.() === 0): RunAs {
   if (!isRoot) return { command: (program, args) => [program, args], owner: null };

@@ -29,7 +29,7 @@ interface Launched {
   problem?: Error;
 }
 
-/** A server that was killed during its start has no exit code. */
+/** Returns true if the server has ended; one that was killed during its start has no exit code. */
 const hasEnded = ({ child }: Launched): boolean => child.exitCode !== null || child.signalCode !== null;
 
 /** Starts the server detached and without output: it continues after a killed app and a Ctrl-C in the terminal. */

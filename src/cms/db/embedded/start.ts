@@ -85,7 +85,7 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
 
 /**
  * Starts the embedded server of a data folder, or uses the one that is already running there (it outlives a killed
- * app), and keeps a connection to it: when the connection ends, the server is restarted.
+ * app), and retains a connection to it: when the connection ends, the server is restarted.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
   const place = embeddedPaths(dataDir);

@@ -14,7 +14,7 @@ const ROW = 'key_fingerprints';
 
 type Fingerprints = Readonly<Record<string, string>>;
 
-/** Returns a fingerprint that distinguishes two keys of one version without revealing either. */
+/** Returns a fingerprint that distinguishes two keys of one version without revealing them. */
 const toFingerprint = (keys: Keyring, version: number): string =>
   createHmac('sha256', keys.keyOf(version, 'fingerprint')).update('zelfhulp').digest('base64url');
 
@@ -48,9 +48,9 @@ async function checkFingerprints(client: pg.ClientBase, keys: Keyring, known: Fi
 }
 
 /**
- * Refuses keys that cannot decrypt the stored values, before anything is written with them: two machines that each
- * generated their own keys would otherwise appear to work. The first process of an installation stores the fingerprints
- * that later ones are compared with. Throws `UnusableKeys`.
+ * Refuses keys that cannot decrypt the stored values, before anything is written with them: two servers with separately
+ * generated keys would otherwise appear to work. The first process of an installation stores the fingerprints that
+ * later ones are compared with. Throws `UnusableKeys`.
  */
 export async function confirmKeys(pool: pg.Pool, keys: Keyring): Promise<void> {
   const client = await pool.connect();

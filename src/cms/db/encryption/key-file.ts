@@ -34,7 +34,7 @@ function ensureFile(dataDir: string): void {
   });
 }
 
-/** Adds a key that encrypts new values; older keys are kept. Returns its version. */
+/** Adds a key that encrypts new values; older keys remain. Returns its version. */
 export function addKey(dataDir: string): number {
   ensureFile(dataDir);
   const text = readFileSync(fileIn(dataDir), 'utf8');

@@ -8,14 +8,14 @@ export const activity = pgTable(
   {
     id: bigserial({ mode: 'number' }).primaryKey(),
     at: timestamp({ withTimezone: true }).notNull(),
-    /** Null for the system itself. */
+    /** Null for the system. */
     staffUid: bigint('staff_uid', { mode: 'number' }),
     /** The operation, or a more precise part of it. */
     action: text().notNull(),
     kind: text().$type<ActivityKind>().notNull(),
     /** Key of the entry within its type; empty for a user, and for an entry type with a single entry. */
     key: text().notNull(),
-    /** Its name at the desk at that time. */
+    /** Name of the entry at the desk at that time. */
     name: text().notNull(),
     /** Access that the operation requires, which reading its record requires too. */
     access: text().$type<Access>().notNull(),

@@ -17,7 +17,7 @@ export const brokenLinks = pgTable(
     /** Title of the page, or of the menu entry. */
     title: text().notNull(),
     language: text().$type<Language>().notNull(),
-    /** Domains in which the address does not exist. */
+    /** Domains in which the URL does not exist. */
     domains: text().array().$type<readonly DomainKey[]>().notNull(),
     href: text().notNull(),
     words: text().notNull(),

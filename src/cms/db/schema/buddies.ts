@@ -34,7 +34,7 @@ export const buddies = pgTable(
     refusal: text(),
     /** Digest of the code in the buddy's links. */
     codeHash: bytea('code_hash').notNull(),
-    /** The code itself, encrypted, as later mails contain it. */
+    /** The encrypted code, which later mails contain. */
     code: text().notNull(),
     invitedAt: moment('invited_at').notNull(),
     /** True while the invitation waits for the participant to validate their own email address. */

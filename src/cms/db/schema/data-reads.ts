@@ -19,7 +19,7 @@ const readColumns = {
 export const dataReads = pgTable(
   'data_reads',
   {
-    /** uid of the user whose data was read. */
+    /** uid of the owner of the data. */
     uid: bigint({ mode: 'number' }).notNull(),
     id: bigserial({ mode: 'number' }).notNull(),
     ...readColumns,

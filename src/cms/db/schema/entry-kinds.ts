@@ -20,7 +20,7 @@ export const crisisAlerts = pgTable('crisis_alerts', {
   type: text({ enum: ['crisis', 'info'] }).notNull(),
   domains: text().array().notNull(),
   weight: integer().notNull().default(0),
-  /** Only editors see an alert that is off. */
+  /** False for an alert that only editors see. */
   isOn: boolean('is_on').notNull().default(true),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 });

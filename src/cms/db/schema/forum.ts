@@ -16,7 +16,7 @@ import { nextNodeId } from './node-ids.ts';
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A participant, the provider's team, or a removed author, whose text is removed too. */
+/** Creates the column of an author: a participant, the provider's team, or a removed author without text. */
 const author = () => text({ enum: ['participant', 'team', 'nobody'] }).notNull();
 
 /** Counts of a category in a domain. They number the posts, so that a page can be found by post numbers. */

@@ -1,7 +1,7 @@
 import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import type { Clearance, TypedSelfTest } from '#src/contract/desk/self-tests.ts';
 
-/** Self-tests as edited at the desk; a built-in test has a row once it was changed or emptied. */
+/** Self-tests as edited at the desk; a built-in test has a row after it was changed or emptied. */
 export const instruments = pgTable('instruments', {
   id: text().primaryKey(),
   typed: jsonb().$type<TypedSelfTest>().notNull(),

@@ -3,7 +3,7 @@ import { bigint, customType, index, pgTable, primaryKey, text, timestamp } from 
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Mailed links. A user may have several that validate an address; a new reset link replaces the older one. */
+/** Mailed links. A user may have several that validate a mail address; a new reset link replaces the older one. */
 export const accountLinks = pgTable(
   'account_links',
   {

@@ -19,7 +19,7 @@ export const media = pgTable('media', {
 const bytea = customType<{ data: Buffer; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 /**
- * Bytes of pictures, once per hash. The data folder of a machine only caches them, so that every machine on a database
+ * Bytes of pictures, once per hash. The data folder of a server only caches them, so that every server on a database
  * has every picture, and one backup contains all.
  */
 export const mediaBytes = pgTable('media_bytes', {

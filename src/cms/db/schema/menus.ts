@@ -12,7 +12,7 @@ export const menuItems = pgTable(
     parentId: integer('parent_id').references((): AnyPgColumn => menuItems.id, { onDelete: 'cascade' }),
     weight: integer().notNull().default(0),
     title: text().notNull(),
-    /** A path with its language prefix, or an absolute address. */
+    /** A path with its language prefix, or an absolute URL. */
     href: text().notNull(),
     isEnabled: boolean('is_enabled').notNull().default(true),
   },

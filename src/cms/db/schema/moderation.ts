@@ -7,11 +7,11 @@ export const moderationItems = pgTable(
   {
     id: serial().primaryKey(),
     domain: text().notNull(),
-    /** A report, words about suicide, or contact data, links or an offer, which withhold the text. */
+    /** A report, phrases about suicide, or contact data, links or an offer, which withhold the text. */
     cause: text({ enum: ['report', 'suicide-words', 'contact'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),
-    /** uid of the reporter; null if the text itself is the cause, and once that account is deleted. */
+    /** uid of the reporter; null if the text is the cause, and after that account is deleted. */
     uid: bigint({ mode: 'number' }),
     /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
@@ -67,11 +67,11 @@ export const moderationActions = pgTable(
     entityId: integer('entity_id'),
     /** Identifies the row in the location of its encrypted reason. */
     uuid: uuid().notNull().defaultRandom(),
-    /** Encrypted; null if there is no reason, and once the text is deleted. */
+    /** Encrypted; null if there is no reason, and after the text is deleted. */
     reason: text('sealed_reason'),
     /** The last day of a suspension or silence; null if it has no end. */
     until: date({ mode: 'string' }),
-    /** uid of the user concerned; null once that account is deleted. */
+    /** uid of the user concerned; null after that account is deleted. */
     uid: bigint({ mode: 'number' }),
     /** The message that was sent. */
     mid: integer(),

@@ -3,21 +3,21 @@ import { bigint, customType, index, integer, pgTable, text, timestamp, uuid } fr
 const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Every current and former nickname, so that no other user takes it while others may remember it. */
+/** Every current and former nickname, so that no other user takes one that others may remember. */
 export const nicknames = pgTable(
   'nicknames',
   {
     uuid: uuid().primaryKey(),
     domain: text().notNull(),
-    /** Null once the account is deleted. */
+    /** Null after the account is deleted. */
     uid: bigint({ mode: 'number' }),
     /** Key version, and keyed hash of the name with look-alike characters replaced. */
     keyVersion: integer('key_version').notNull(),
     hash: bytea().notNull(),
-    /** The name as chosen; null once the account is deleted. */
+    /** The name as chosen; null after the account is deleted. */
     name: text(),
     since: moment('since').notNull(),
-    /** Time at which it was given up, by a rename or with the account; null while in use. */
+    /** Time at which it was released, by a rename or with the account; null while in use. */
     until: moment('until'),
   },
   (table) => [

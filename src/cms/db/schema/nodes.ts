@@ -97,7 +97,7 @@ export const paragraphs = pgTable(
   (table) => [index('paragraphs_node_index').on(table.nid)],
 );
 
-/** Address of a node: one path per domain and language, without language prefix. */
+/** Path of a node: one per domain and language, without language prefix. */
 export const pathAliases = pgTable(
   'path_aliases',
   {
@@ -115,7 +115,7 @@ export const pathAliases = pgTable(
   ],
 );
 
-/** Former address of a node; redirects to its current address. */
+/** Former path of a node; redirects to its current path. */
 export const aliasRedirects = pgTable(
   'alias_redirects',
   {

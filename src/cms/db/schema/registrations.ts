@@ -14,7 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 
-/** An amount in units, exact. */
+/** Creates a column with an amount in units, exact. */
 const amount = () => numeric({ precision: 6, scale: 2 });
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -13,7 +13,7 @@ export const releases = pgTable(
     madeAt: moment('made_at').notNull(),
     /** Null for a release that is published by hand. */
     publishAt: moment('publish_at'),
-    /** Time at which it should have been published; null once it is scheduled again. */
+    /** Time at which it should have been published; null after it is scheduled again. */
     heldAt: moment('held_at'),
     publishedAt: moment('published_at'),
   },

@@ -8,7 +8,7 @@ export const removedWordsTable = pgTable(
     /** Id of the deletion, shared by all texts that it replaced. */
     removal: uuid().notNull(),
     domain: text().notNull(),
-    /** The text itself, or its quote in a reply. */
+    /** A text, or its quote in a reply. */
     part: text({ enum: ['text', 'quote'] }).notNull(),
     entityType: text('entity_type', { enum: ['node', 'comment'] }).notNull(),
     entityId: integer('entity_id').notNull(),

@@ -8,7 +8,7 @@ export const secondFactors = pgTable('second_factors', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   /** Encrypted; null until a first code has confirmed the app. */
   secret: text(),
-  /** Encrypted secret of an app whose first code was not entered yet. */
+  /** Encrypted secret of an app, until its first code is entered. */
   newSecret: text('new_secret'),
   /** Half minute of the last accepted code: this and earlier codes are not accepted again. */
   lastStep: bigint('last_step', { mode: 'number' }),

@@ -12,7 +12,7 @@ export interface StoredPartner {
   readonly logo: string | null;
 }
 
-/** An amount in units, exact. */
+/** Creates a column with an amount in units, exact. */
 const amount = (name: string) => numeric(name, { precision: 6, scale: 2, mode: 'number' });
 
 /** Settings of an administrator for a domain; a domain without a row has the values of its record. */

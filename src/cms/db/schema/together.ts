@@ -18,7 +18,7 @@ export const pagePresence = pgTable(
     uid: uid('uid').notNull(),
     nid: nid(),
     language: text().$type<Language>().notNull(),
-    /** The uuid of the selected block; null for the page itself. */
+    /** The uuid of the selected block; null for the page as a whole. */
     block: text(),
     isWriting: boolean('is_writing').notNull(),
     seenAt: moment('seen_at').notNull(),
@@ -37,10 +37,10 @@ export const pageNotes = pgTable(
     id: bigserial({ mode: 'number' }).primaryKey(),
     nid: nid(),
     language: text().$type<Language>().notNull(),
-    /** The uuid of the block; null for the page itself. */
+    /** The uuid of the block; null for the page as a whole. */
     block: text(),
     words: text().notNull(),
-    /** Null once the author's account is deleted. */
+    /** Null after the author's account is deleted. */
     authorUid: uid('author_uid'),
     writtenAt: moment('written_at').notNull(),
     /** Null while it is open. */

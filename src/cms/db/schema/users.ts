@@ -31,8 +31,8 @@ export const users = pgTable(
     domain: text(),
     role: text({ enum: ROLES }).notNull(),
     /**
-     * A nurse is pending until the provider has reviewed the registration, and withdrawn once the approval was revoked.
-     * An administrator blocks staff; `restrictions` contains the end of a suspension.
+     * A nurse is pending until the provider has reviewed the registration, and withdrawn after the approval was
+     * revoked. An administrator blocks staff; `restrictions` contains the end of a suspension.
      */
     status: text({ enum: ['active', 'pending', 'rejected', 'blocked', 'suspended', 'withdrawn'] }).notNull(),
     mail: text().notNull(),

@@ -28,7 +28,7 @@ export const versions = pgTable(
       .default('published'),
     /** Content as saved; null for a deletion. */
     content: jsonb().$type<Readonly<Record<string, unknown>>>(),
-    /** Null for the system itself. */
+    /** Null for the system. */
     authorUid: bigint('author_uid', { mode: 'number' }),
     /** Null for content from before the first stored save. */
     savedAt: moment('saved_at'),
@@ -75,11 +75,11 @@ export const bin = pgTable(
     id: serial().primaryKey(),
     kind: text().$type<EntryTypeName>().notNull(),
     key: text().notNull(),
-    /** Its name at the desk. */
+    /** Name of the entry at the desk. */
     name: text().notNull(),
     domains: text().array().notNull(),
     rows: jsonb().$type<readonly BinnedRows[]>().notNull(),
-    /** Null for the system itself. */
+    /** Null for the system. */
     deletedBy: bigint('deleted_by', { mode: 'number' }),
     deletedAt: moment('deleted_at').notNull(),
   },

@@ -19,7 +19,7 @@ export const weekLinks = pgTable(
     usedAt: moment('used_at'),
     /** Keyed digest of the saved values: repeating them returns the same response. */
     usedDigest: bytea('used_digest'),
-    /** The response to the save, encrypted; null once the link has ended. */
+    /** The response to the save, encrypted; null after the link has ended. */
     answer: text(),
     /** The days that were saved. */
     dates: date({ mode: 'string' }).array(),

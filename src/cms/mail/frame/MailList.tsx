@@ -49,6 +49,6 @@ function MailList({ written, previews }: Props) {
   );
 }
 
-/** Page for developers with the unsent mails, and examples of each kind. */
+/** Renders a page for developers with the unsent mails, and examples of each kind. */
 export const renderMailList = (props: Props): string =>
   `<!doctype html>${renderToStaticMarkup(<MailList {...props} />)}`;

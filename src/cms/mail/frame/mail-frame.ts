@@ -23,7 +23,7 @@ export function renderMailFrame(language: Language, ...children: readonly ReactN
 export const renderMailLink = (href: string, words: string): ReactElement =>
   createElement('p', null, createElement('a', { className: 'link', href }, words));
 
-/** Renders a paragraph; keeps the line breaks of user input. */
+/** Renders a paragraph; preserves the line breaks of user input. */
 export function renderMailLine(text: string): ReactElement {
   const [first, ...others] = text.split(/\r?\n/);
   return createElement('p', null, first, ...others.flatMap((line, key) => [createElement('br', { key }), line]));

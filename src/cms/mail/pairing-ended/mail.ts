@@ -1,7 +1,7 @@
 import type { Mail, MailExamples } from '../define-mail.ts';
 import { createBilingualMail } from '../frame/both-languages.ts';
 
-/** Sent to the other side of the pairing, a client or a nurse. Mentions neither the practice nor the programme. */
+/** Sent to the other side of the pairing, a client or a nurse. Omits the practice and the programme. */
 export const pairingEnded: Mail = {
   name: 'pairing-ended',
   subject: { nl: 'Je koppeling is gestopt', en: 'Your link has ended' },

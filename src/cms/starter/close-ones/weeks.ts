@@ -4,13 +4,13 @@ import type { StarterPage, StarterParagraph } from '../starter.ts';
 
 interface Week {
   readonly title: string;
-  /** How it is to live with it, and the subject of the week. */
+  /** Life with it, and the subject of the week. */
   readonly before: string;
   /** One small thing for each of the seven days. */
   readonly days: readonly [string, string, string, string, string, string, string];
   /** Sentences to say this week, and to avoid. */
   readonly talk: string;
-  /** When the week goes another way. */
+  /** If the week goes differently. */
   readonly hard: string;
   /** Advice for only the reader. */
   readonly own: string;

@@ -18,7 +18,7 @@ export interface StarterCategory {
 export interface StarterBadge {
   readonly id: string;
   readonly rule: BadgeRule;
-  /** Only for the rule with one badge for each phase. */
+  /** Phase of the badge; only for the rule with one badge for each phase. */
   readonly phase?: number;
   readonly drawing: string;
   readonly text: Localised<TermText>;

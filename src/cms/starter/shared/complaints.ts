@@ -1,7 +1,7 @@
 import { p } from './markup.ts';
 import { statementPages } from './statement-page.ts';
 
-/** Where to complain, the time until an answer, and the next body to turn to. */
+/** Page about complaints: the contact, the time until a response, and the next body. */
 export const complaintsPages = statementPages({
   name: 'complaints',
   path: { nl: '/klachten', en: '/complaints' },

@@ -4,7 +4,7 @@ import { p, ul } from './markup.ts';
 import { type Section, sectionsIn } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
-/** `kept` is the other storage of a browser in addition to cookies, with a space before it. */
+/** Creates the text about necessary storage; `stored` is the storage besides cookies, with a space before it. */
 function necessary(loggedIn: Localised, stored: Localised = { nl: '', en: '' }): Localised<Section> {
   return {
     nl: {

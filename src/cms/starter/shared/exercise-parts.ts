@@ -31,17 +31,17 @@ function asked(language: Language, key: string, label: Localised, { help, requir
   };
 }
 
-/** The condition that one of the questions has one of the values. */
+/** Creates the condition that one of the questions has one of the values. */
 export function anyOf(keys: readonly string[], ...is: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is })) };
 }
 
-/** The condition that each of the questions has one of the values. */
+/** Creates the condition that each of the questions has one of the values. */
 export function allOf(keys: readonly string[], ...is: readonly string[]): Condition {
   return { match: 'all', of: keys.map((key) => ({ key, is })) };
 }
 
-/** Text that is read: an introduction, an example behind a line (`folded`), a safety text with its condition. */
+/** Creates a text to read: an introduction, a collapsed example (`folded`), a safety text with its condition. */
 export function told(
   key: string,
   html: Localised,
@@ -56,12 +56,12 @@ export function told(
   }));
 }
 
-/** One short answer in the user's own words. */
+/** Creates one short answer in the user's own words. */
 export function line(key: string, label: Localised, asking: QuestionOptions = {}): Part {
   return both((language) => ({ type: 'text', ...asked(language, key, label, asking), maxLength: LINE }));
 }
 
-/** A list of short answers in the user's own words, at most `max`. */
+/** Creates a list of short answers in the user's own words, at most `max`. */
 export function lines(key: string, label: Localised, max: number, asking: QuestionOptions = {}): Part {
   return both((language) => ({
     type: 'text',
@@ -71,12 +71,12 @@ export function lines(key: string, label: Localised, max: number, asking: Questi
   }));
 }
 
-/** A longer answer in the user's own words. */
+/** Creates a longer answer in the user's own words. */
 export function story(key: string, label: Localised, asking: QuestionOptions = {}): Part {
   return both((language) => ({ type: 'textarea', ...asked(language, key, label, asking), maxLength: STORY }));
 }
 
-/** A number from 0 to 10 with a word at each end. */
+/** Creates a number from 0 to 10 with a label at each end. */
 export function ruler(
   key: string,
   label: Localised,
@@ -93,17 +93,17 @@ export function ruler(
   }));
 }
 
-/** A whole number from 0 to `max`. */
+/** Creates a whole number from 0 to `max`. */
 export function count(key: string, label: Localised, max: number, asking: QuestionOptions = {}): Part {
   return both((language) => ({ type: 'number', ...asked(language, key, label, asking), min: 0, max, step: 1 }));
 }
 
-/** An answer to choose, without an explanation. */
+/** Creates an answer to choose, without an explanation. */
 export function option(value: string, label: Localised): Choice {
   return both((language) => ({ value, label: label[language] }));
 }
 
-/** An answer of a quiz with its feedback; `fits` is null if no answer is better than another. */
+/** Creates an answer of a quiz with its feedback; `fits` is null if no answer is better than another. */
 export function answer(value: string, label: Localised, fits: boolean | null, explanation: Localised): Choice {
   return both((language) => ({ value, label: label[language], answer: { fits, explanation: explanation[language] } }));
 }
@@ -128,12 +128,12 @@ function choice(
   }));
 }
 
-/** A choice of one answer. */
+/** Creates a choice of one answer. */
 export function one(key: string, label: Localised, options: readonly Choice[], choosing: Choosing = {}): Part {
   return choice('radios', key, label, options, choosing);
 }
 
-/** Any number of answers. */
+/** Creates a choice of any number of answers. */
 export function several(key: string, label: Localised, options: readonly Choice[], choosing: Choosing = {}): Part {
   return choice('checkboxes', key, label, options, choosing);
 }
@@ -153,7 +153,7 @@ export interface Feedback {
   readonly explanation: Localised;
 }
 
-/** A statement of a quiz: true, not true or not known. */
+/** Creates a statement of a quiz: true, not true or not known. */
 export function statement(
   key: string,
   label: Localised,
@@ -171,7 +171,7 @@ export function statement(
   return one(key, label, options, asking);
 }
 
-/** A script to read or to listen to; every text is one paragraph. There is no video file yet, so no address. */
+/** Creates a script to read or to listen to; every text is a paragraph. No URL, as there is no video file yet. */
 export function script(key: string, title: Localised, texts: Localised<readonly string[]>): Part {
   return both((language) => ({
     type: 'video',
@@ -210,7 +210,7 @@ interface Exercise {
   readonly notes: string;
 }
 
-/** An exercise in both languages. */
+/** Creates an exercise in both languages. */
 export function exercise({ id, domain, title, parts, feedback, isSensitive, notes }: Exercise): StarterWebform {
   const text = both((language) => ({
     title: title[language],

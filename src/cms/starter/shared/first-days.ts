@@ -135,7 +135,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
   },
 };
 
-/** A part that starts with its subject is in the list, the others are below it. */
+/** Returns true for a part that starts with its subject: it is in the list, the others are below it. */
 const isNamed = (text: string) => text.startsWith('<strong>');
 
 function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {

@@ -142,7 +142,7 @@ const closeOnesRules: Localised<Section> = {
   },
 };
 
-/** When the provider reads the forum: filled in at the desk. */
+/** Hours at which the provider reads the forum: filled in at the desk. */
 const HOURS = { type: 'block_reference', block: 'moderation' } as const;
 
 function rulesPage(id: string, domains: StarterPage['domains'], rules: Localised<Section>): StarterPage<'basic_page'> {

@@ -8,30 +8,30 @@ export function p(...texts: readonly string[]): string {
   return texts.map((text) => `<p>${text}</p>`).join('');
 }
 
-/** A list with dots: each argument becomes one item. */
+/** Renders a list with dots: each argument becomes one item. */
 export function ul(...items: readonly string[]): string {
   return `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
-/** The numbered steps of a text block with appearance "walk": the name of the step in bold, then its text. */
+/** Renders the numbered steps of a text block with appearance "walk": each name in bold, then its text. */
 export function steps(...items: readonly (readonly [name: string, text: string])[]): string {
   return `<ol>${items.map(([name, text]) => `<li><strong>${name}</strong> ${text}</li>`).join('')}</ol>`;
 }
 
-/** A telephone number as a link; spaces and hyphens are for the eye only. */
+/** Renders a telephone number as a link; spaces and hyphens are only displayed. */
 export function tel(number: string): string {
   return `<a href="tel:${number.replace(/[^0-9]/g, '')}">${number}</a>`;
 }
 
-/** An 0900 number as a link, always with the note that the call is not free. */
+/** Renders an 0900 number as a link, always with the note that the call is not free. */
 export function paidTel(number: string, language: Language): string {
   return `${tel(number)} (${language === 'nl' ? 'niet gratis' : 'not free'})`;
 }
 
-/** The numbers of a sentence as links. */
+/** Renders the numbers of a sentence as links. */
 const withLinks = (text: string): string => text.replace(/\b(112|113(?!\.nl)|0800-0113)\b/g, tel);
 
-/** A safety sentence in one language, its numbers as links. */
+/** Renders a safety sentence in one language, its numbers as links. */
 export function safety(key: SafetyKey, language: Language): string {
   return withLinks(SAFETY_TEXTS[key][language]);
 }
@@ -39,13 +39,13 @@ export function safety(key: SafetyKey, language: Language): string {
 const CALL: Localised = { nl: 'Bel', en: 'Call' };
 const SAY: Localised = { nl: 'Zeg aan de telefoon:', en: 'On the phone, you can say:' };
 
-/** The sentence to say in the call about a danger. */
+/** Returns the sentence to say in the call about a danger. */
 export function dangerSay(kind: DangerKind, language: Language): string {
   const { say, sayTo } = toDangerBlock(kind, language);
   return `${sayTo ?? SAY[language]} ${say}`;
 }
 
-/** The advice on a danger as the page after a yes gives it, its numbers as links. */
+/** Renders the advice on a danger as on the page after a yes, its numbers as links. */
 export function dangerAdvice(kind: DangerKind, language: Language): string {
   const { title, answer, calls, rest } = toDangerBlock(kind, language);
   const numbers = calls.flatMap(({ name, phone }) => {
@@ -56,7 +56,7 @@ export function dangerAdvice(kind: DangerKind, language: Language): string {
   return p(`<strong>${title}.</strong> ${withLinks(answer)}`, ...numbers, dangerSay(kind, language), withLinks(rest));
 }
 
-/** A safety sentence for a text without markup. */
+/** Returns a safety sentence for a text without markup. */
 export const safetyText = (key: SafetyKey, language: Language): string => SAFETY_TEXTS[key][language];
 
 /** Persons who call a GP before changing anything: the sentence and its list. */

@@ -6,7 +6,7 @@ function item(nl: string, en: string, title: Localised): StarterMenuItem {
   return { href: { nl, en: `/en${en}` }, title };
 }
 
-/** An item of a domain that has no English; its English is never shown. */
+/** Creates an item of a domain without English; its English is never shown. */
 function dutchItem(path: string, title: string): StarterMenuItem {
   return { href: { nl: path, en: path }, title: { nl: title, en: title } };
 }

@@ -69,7 +69,7 @@ export const violence: DangerQuestion = {
   },
 };
 
-/** The questions before registering of one domain, in the order they are asked. */
+/** Returns the questions before registering of one domain, in the order they are shown. */
 export function getOnboarding(
   domain: DomainKey,
   questions: readonly DangerQuestion[],

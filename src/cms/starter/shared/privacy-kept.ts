@@ -2,9 +2,9 @@ import type { Localised } from '#src/domains/domain.ts';
 import { p, ul } from './markup.ts';
 import type { Section } from './section.ts';
 
-/** A kind of data that is kept about a user. */
+/** A kind of data that is stored about a user. */
 interface StoredData extends Localised {
-  /** The tables that hold it. */
+  /** The tables that contain it. */
   readonly tables: readonly string[];
   /** For users who count their use, and so not for close ones. */
   readonly isCounted?: boolean;
@@ -15,7 +15,7 @@ interface StoredDataGroup {
   readonly kept: readonly StoredData[];
 }
 
-/** Everything that is kept of a participant, as the privacy pages list it. CHECK [C3]: a jurist reads it. */
+/** All stored data of a participant, as listed by the privacy pages. CHECK [C3]: a jurist reads it. */
 export const KEPT: readonly StoredDataGroup[] = [
   {
     title: { nl: 'Je account', en: 'Your account' },
@@ -218,13 +218,13 @@ function keptSection(counts: boolean, language: keyof Localised): Section {
   };
 }
 
-/** Data that are kept, and not kept, about users who count their use, or about close ones. */
+/** Returns stored and not stored data of users who count their use, or of close ones. */
 export const keptSections = (counts: boolean): readonly Localised<Section>[] => [
   { nl: keptSection(counts, 'nl'), en: keptSection(counts, 'en') },
   notKept,
 ];
 
-/** Data that are kept about a nurse, only in Dutch: guided sites have no other language. */
+/** Data that are stored about a nurse, only in Dutch: guided sites have no other language. */
 export const KEPT_OF_NURSES: readonly { readonly nl: string; readonly tables: readonly string[] }[] = [
   {
     nl: '<strong>Je aanvraag</strong> met voorletters, achternaam, functie, praktijk, adres, telefoonnummer en e-mailadres.',

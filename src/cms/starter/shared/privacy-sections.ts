@@ -2,7 +2,7 @@ import type { Localised } from '#src/domains/domain.ts';
 import { p, ul } from './markup.ts';
 import type { Section } from './section.ts';
 
-/** The program that detects words about suicide, as explained by privacy, the forum rules and the sources. */
+/** The program that detects texts about suicide, as explained by privacy, the forum rules and the sources. */
 export const RECOGNITION: Localised = {
   nl: 'Een computerprogramma op onze eigen servers kijkt of een tekst over zelfmoord gaat: in je dagboek, je notities, je oefeningen, wat je bij een moeilijk moment schrijft, en op het forum. Denkt het van wel, dan zie je meteen wie je kunt bellen. Niemand krijgt daar bericht van, en we bewaren het niet. Alleen op het forum zet het je tekst bovenaan de lijst van ons team. Iemand van hen kijkt dan. Het programma mist soms iets en vergist zich soms. Reken er dus niet op, en bel zelf 113 of 112.',
   en: 'A computer program on our own servers checks whether a text is about suicide: in your diary, your notes, your exercises, what you write in a hard moment, and on the forum. If it thinks so, you see at once who you can call. Nobody is told, and we do not keep it. Only on the forum does it put your text at the top of our team’s list. One of them then looks. The program sometimes misses things and is sometimes wrong. So do not rely on it, and call 113 or 112 yourself.',

@@ -4,14 +4,14 @@ import { p } from './markup.ts';
 import type { Row } from './programme-parts.ts';
 
 interface ProgrammeWords {
-  /** Links to help at once, as HTML: the page Help is never locked. */
+  /** Links to immediate help, as HTML: the page Help is never locked. */
   readonly now: Localised;
   readonly end: Localised<{ readonly title: string; readonly text: string }>;
   /** The exercises of the end; a programme may do without. */
   readonly endRows?: readonly Row[];
 }
 
-/** Said below the way to Help, in every programme. */
+/** Text below the link to Help, in every programme. */
 export const atNight: Localised = {
   nl: 'Niet lekker na drank of drugs, of na stoppen? Lees <a href="/wie-bel-je-nu">wie je ’s avonds en ’s nachts belt</a>.',
   en: 'If you feel unwell after drinking, using or stopping, read <a href="/en/who-to-call-now">who to call in the evening or at night</a>.',
@@ -32,7 +32,7 @@ const own: Localised<{ title: string; text: string; unlockInfo: string }> = {
   },
 };
 
-/** The programme of a domain: its phases in order, one a week. */
+/** Creates the programme of a domain: its phases in order, one a week. */
 export function getProgramme(
   domain: DomainKey,
   { now, end, endRows = [] }: ProgrammeWords,

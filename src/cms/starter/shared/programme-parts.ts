@@ -15,7 +15,7 @@ interface PhaseText {
   readonly unlockInfo: string;
 }
 
-/** The exercise with webform `webform`: its kind, about how many minutes it takes, its title. */
+/** Creates the exercise with webform `webform`: its kind, its duration in minutes, its title. */
 export function row(webform: string, kind: Kind, minutes: number, title: Localised): Row {
   const shared = { type: 'exercise', icon: kind, category: kind, webform } as const;
   return {
@@ -24,7 +24,7 @@ export function row(webform: string, kind: Kind, minutes: number, title: Localis
   };
 }
 
-/** A phase with its exercises in order. */
+/** Creates a phase with its exercises in order. */
 export function phase(text: Localised<PhaseText>, rows: readonly Row[]): Localised<StarterParagraph<'phase'>> {
   return {
     nl: { type: 'phase', ...text.nl, exercises: rows.map(({ nl }) => nl) },

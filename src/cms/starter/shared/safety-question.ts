@@ -12,7 +12,7 @@ interface SafetyQuestion {
   readonly required?: true;
 }
 
-/** A question about safety, phrased so that yes is the risk; no answer is better than another. */
+/** Creates a question about safety, phrased so that yes is the risk; no answer is better than another. */
 export function safetyQuestion({ key, label, yes, no, unknown, required }: SafetyQuestion): Part {
   const options = [
     answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes),
@@ -22,20 +22,20 @@ export function safetyQuestion({ key, label, yes, no, unknown, required }: Safet
   return one(key, label, options, required ? { required } : {});
 }
 
-/** True if at least one of these safety questions has yes. */
+/** Creates the condition that at least one of these safety questions has yes. */
 export function risk(...keys: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is: ['ja'] })) };
 }
 
 /**
- * True if one has yes or "I do not know", for questions in which doubt cannot wait: the chest, suicide, threats,
- * weapons and violence.
+ * Creates the condition that one has yes or "I do not know", for questions in which doubt cannot wait: the chest,
+ * suicide, threats, weapons and violence.
  */
 export function doubt(...keys: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is: ['ja', 'weet_niet'] })) };
 }
 
-/** True if every one of these safety questions has no. */
+/** Creates the condition that each of these safety questions has no. */
 export function noRisk(...keys: readonly string[]): Condition {
   return { match: 'all', of: keys.map((key) => ({ key, is: ['nee'] })) };
 }

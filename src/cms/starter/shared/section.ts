@@ -7,7 +7,7 @@ export interface Section {
   readonly body: string;
 }
 
-/** The sections of one language as text blocks. */
+/** Returns the sections of one language as text blocks. */
 export function sectionsIn(
   language: keyof Localised,
   sections: readonly Localised<Section>[],

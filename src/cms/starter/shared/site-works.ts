@@ -9,7 +9,7 @@ export interface SiteWords {
   readonly day: string;
   /** Data that a buddy never sees: "je aantallen". */
   readonly amounts: string;
-  /** Data that a nurse does not see in addition to notes, diary and forum; with a comma after it. */
+  /** Text with further data that a nurse does not see, besides notes, diary and forum; ends with a comma. */
   readonly hidden?: string;
 }
 
@@ -109,7 +109,7 @@ function block(language: 'nl' | 'en', items: readonly string[]): StarterParagrap
   };
 }
 
-/** The tour of the site, for a programme with a plan and days, in its wording. */
+/** Creates the tour of the site, for a programme with a plan and days, in its wording. */
 export function siteWorks(words: Localised<SiteWords>): Localised<StarterParagraph<'text_image'>> {
   const of = (language: 'nl' | 'en') => {
     const { before, after } = registering[language](words[language]);

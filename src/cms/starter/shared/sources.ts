@@ -62,7 +62,7 @@ const recognition: Localised<Section> = {
 
 const sections = [authors, checking];
 
-/** Filled out of the sources themselves (`domains/sources.ts`), with how many facts are signed. */
+/** Filled from the sources (`domains/sources.ts`), with the number of signed facts. */
 const SOURCES_BLOCK = { type: 'block_reference', block: 'sources' } as const;
 
 const dutch = {

@@ -17,7 +17,7 @@ interface Statement {
   readonly notes: string;
 }
 
-/** A page that every site owes its visitors, with open places for the provider; nurses have it in Dutch only. */
+/** Creates a page that every site must have, with open places for the provider; nurses have it in Dutch only. */
 export function statementPages({ name, path, head, sections, notes }: Statement): readonly StarterPage<'basic_page'>[] {
   const inLanguage = (language: keyof Localised, visible = sections) => ({
     ...head[language],

@@ -8,8 +8,8 @@ export interface WaveLine extends Localised {
 }
 
 /**
- * A wave of three minutes as paragraphs: each starts with its time, and the last mention signs that are not a craving
- * but a reason to call.
+ * Creates a wave of three minutes as paragraphs: each starts with its time, and the last mention signs that are not a
+ * craving but a reason to call.
  */
 export function timedWave(lines: readonly WaveLine[], ...ending: readonly SafetyKey[]): Localised<readonly string[]> {
   const paragraphs = (language: keyof Localised) => [
@@ -19,7 +19,7 @@ export function timedWave(lines: readonly WaveLine[], ...ending: readonly Safety
   return { nl: paragraphs('nl'), en: paragraphs('en') };
 }
 
-/** The lines of a wave as the numbered steps of a text block with appearance "walk". */
+/** Renders the lines of a wave as the numbered steps of a text block with appearance "walk". */
 export function waveSteps(lines: readonly WaveLine[], language: keyof Localised): string {
   return steps(...lines.map((line) => [line.at, line[language]] as const));
 }

@@ -67,7 +67,7 @@ function inLanguage(language: 'nl' | 'en', words: TourWords): StarterPage<'joyri
   return { title, description, steps: [first, goal, together].map(getStep), start, skip };
 }
 
-/** The welcome tour of a programme (three pages; docs/specification.md, section 2). */
+/** Creates the welcome tour of a programme (three pages; docs/specification.md, section 2). */
 export function tour(domain: DomainKey, words: Localised<TourWords>, notes?: string): StarterPage<'joyride'> {
   return {
     id: `${domain}-welcome`,

@@ -5,11 +5,11 @@ import { p, safety, tel, ul } from './markup.ts';
 
 interface Needs {
   readonly domain: DomainKey;
-  /** "Ik heb nog vaak sterke trek." */
+  /** Question about cravings, such as "Ik heb nog vaak sterke trek." */
   readonly urge: Localised;
-  /** Said after yes to `urge`: which exercises to do again and which treatment there is. */
+  /** Shown after yes to `urge`: the exercises to repeat and the available treatment. */
   readonly urgeAdvice: Localised;
-  /** With whom one can talk: groups, a line, addiction care. */
+  /** People to talk to: groups, a line, addiction care. */
   readonly talk: Localised;
   /** The last paragraph of the feedback, such as a safety line. */
   readonly last: Localised;
@@ -89,7 +89,7 @@ const life: readonly Part[] = [
   ),
 ];
 
-/** The last exercise of a programme: five sentences, advice after each, never a total (outline, 3.7). */
+/** Creates the last exercise of a programme: five sentences, advice after each, never a total. */
 export function whatIStillNeed({ domain, urge, urgeAdvice, talk, last, notes }: Needs): StarterWebform {
   return exercise({
     id: `${domain}_end_3`,

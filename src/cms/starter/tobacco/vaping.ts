@@ -1,7 +1,7 @@
 import { p, safety, steps, tel, ul } from '../shared/markup.ts';
 import type { StarterPage } from '../starter.ts';
 
-/** The way through the programme for readers who vape, with or without smoking. */
+/** The path through the programme for readers who vape, with or without smoking. */
 export const vaping: StarterPage<'basic_page'> = {
   id: 'tobacco-vaping',
   type: 'basic_page',

@@ -5,7 +5,7 @@ import { rideTheWave } from './phase-3/ride-the-wave.ts';
 import { theChain } from './phase-3/the-chain.ts';
 import { whatWorked } from './phase-3/what-worked.ts';
 
-/** Craving and difficult places: the wave, one evening, places, time with others, what worked. */
+/** Exercises about craving and difficult places: the wave, one evening, places, time with others, what worked. */
 export const PHASE_3: readonly StarterWebform[] = [
   rideTheWave,
   theChain,

@@ -5,7 +5,7 @@ import { friendsWhoUse } from './phase-5/friends-who-use.ts';
 import { noWhenItIsPassed } from './phase-5/no-when-it-is-passed.ts';
 import { schoolWorkDriving } from './phase-5/school-work-driving.ts';
 
-/** People and day: refusal, friends, something to return to, practical stakes, a sentence. */
+/** Exercises about people and the day: refusal, friends, something to return to, practical stakes, a sentence. */
 export const PHASE_5: readonly StarterWebform[] = [
   noWhenItIsPassed,
   friendsWhoUse,

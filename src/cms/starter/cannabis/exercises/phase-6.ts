@@ -5,7 +5,7 @@ import { myEmergencyCard } from './phase-6/my-emergency-card.ts';
 import { myGoal } from './phase-6/my-goal.ts';
 import { oneJointIsNotARelapse } from './phase-6/one-joint-is-not-a-relapse.ts';
 
-/** Holding on: one joint, a card, early signs, festivals, a goal. */
+/** Exercises of phase 6, "Holding on": one joint, a card, early signs, festivals, a goal. */
 export const PHASE_6: readonly StarterWebform[] = [
   oneJointIsNotARelapse,
   myEmergencyCard,

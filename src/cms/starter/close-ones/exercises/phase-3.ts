@@ -5,7 +5,7 @@ import { makeAnOffer } from './phase-3/make-an-offer.ts';
 import { theRightMoment } from './phase-3/the-right-moment.ts';
 import { whatWentWell } from './phase-3/what-went-well.ts';
 
-/** Talk: the moment, I-sentences, listening, an offer, what went well. */
+/** Exercises about talking: the moment, I-sentences, listening, an offer, what went well. */
 export const PHASE_3: readonly StarterWebform[] = [
   theRightMoment,
   iSentencesIn4Parts,

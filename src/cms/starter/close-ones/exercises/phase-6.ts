@@ -5,7 +5,7 @@ import { lookingBack } from './phase-6/looking-back.ts';
 import { myCircle } from './phase-6/my-circle.ts';
 import { whenTheyBeginToChange } from './phase-6/when-they-begin-to-change.ts';
 
-/** Onwards: if they start, if nothing changes, a circle, looking back, a letter. */
+/** Exercises about the time after: if they start, if nothing changes, a circle, looking back, a letter. */
 export const PHASE_6: readonly StarterWebform[] = [
   whenTheyBeginToChange,
   ifNothingChanges,

@@ -5,5 +5,5 @@ import { myLine } from './phase-1/my-line.ts';
 import { theBill } from './phase-1/the-bill.ts';
 import { whereIsItWhoCalls } from './phase-1/where-is-it-who-calls.ts';
 
-/** Safe and honest: heart and mind, the pattern, the bill, out of reach, a line of one's own. */
+/** Exercises of phase 1, "Safe and honest": heart and mind, the pattern, the bill, out of reach, a sentence. */
 export const PHASE_1: readonly StarterWebform[] = [myHeartAndHead, howAndWhen, theBill, whereIsItWhoCalls, myLine];

@@ -5,7 +5,7 @@ import { stressArousalAnger } from './phase-4/stress-arousal-anger.ts';
 import { trueOrFalseAboutCoke } from './phase-4/true-or-false-about-coke.ts';
 import { whoAmIWithoutIt } from './phase-4/who-am-i-without-it.ts';
 
-/** Mind and feeling: permission thoughts, who one is, tension, true or false, low mood. */
+/** Exercises about mind and feeling: permission thoughts, who one is, tension, true or false, low mood. */
 export const PHASE_4: readonly StarterWebform[] = [
   permissionThoughts,
   whoAmIWithoutIt,

@@ -5,7 +5,7 @@ import { moneyThatStays } from './phase-5/money-that-stays.ts';
 import { peopleWhoSeeMe } from './phase-5/people-who-see-me.ts';
 import { sexDatingAndWork } from './phase-5/sex-dating-and-work.ts';
 
-/** People and life: refusal, money, fun, what goes with it, people. */
+/** Exercises about people and life: refusal, money, fun, what accompanies it, people. */
 export const PHASE_5: readonly StarterWebform[] = [
   comingToTheToilet,
   moneyThatStays,

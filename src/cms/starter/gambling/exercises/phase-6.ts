@@ -5,7 +5,7 @@ import { myEmergencyCard } from './phase-6/my-emergency-card.ts';
 import { myGoalFromNow } from './phase-6/my-goal-from-now.ts';
 import { whenCruksEnds } from './phase-6/when-cruks-ends.ts';
 
-/** Holding on: after a slip, a card, Cruks, big money, a goal. */
+/** Exercises of phase 6, "Holding on": after a slip, a card, Cruks, big money, a goal. */
 export const PHASE_6: readonly StarterWebform[] = [
   gambledAfterAll,
   myEmergencyCard,

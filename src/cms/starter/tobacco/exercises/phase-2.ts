@@ -5,7 +5,7 @@ import { dayDone } from './phase-2/day-done.ts';
 import { delayBreatheDrinkDo } from './phase-2/delay-breathe-drink-do.ts';
 import { theFirst72Hours } from './phase-2/the-first-72-hours.ts';
 
-/** The first days: what the body does, four things for a wave, other routines, eating, a day done. */
+/** Exercises about the first days: the body, four activities for a wave, other routines, eating, a completed day. */
 export const PHASE_2: readonly StarterWebform[] = [
   theFirst72Hours,
   delayBreatheDrinkDo,

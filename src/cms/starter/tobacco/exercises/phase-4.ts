@@ -5,7 +5,7 @@ import { oneWontHurt } from './phase-4/one-wont-hurt.ts';
 import { sayingGoodbye } from './phase-4/saying-goodbye.ts';
 import { shortFuse } from './phase-4/short-fuse.ts';
 
-/** Thoughts and feelings: stress, one won’t hurt, a short fuse, myths, goodbye. */
+/** Exercises about thoughts and feelings: stress, one won’t hurt, a short fuse, myths, goodbye. */
 export const PHASE_4: readonly StarterWebform[] = [
   doesSmokingHelpStress,
   oneWontHurt,

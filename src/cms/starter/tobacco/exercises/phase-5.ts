@@ -5,7 +5,7 @@ import { noAtTheSmokingSpot } from './phase-5/no-at-the-smoking-spot.ts';
 import { whoIsProud } from './phase-5/who-is-proud.ts';
 import { withAlcoholOrCannabis } from './phase-5/with-alcohol-or-cannabis.ts';
 
-/** People and your day: refusal, a break, moving, what goes with smoking, pride. */
+/** Exercises about people and your day: refusal, a break, moving, what accompanies smoking, pride. */
 export const PHASE_5: readonly StarterWebform[] = [
   noAtTheSmokingSpot,
   aBreakOfYourOwn,

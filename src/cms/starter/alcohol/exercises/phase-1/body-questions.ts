@@ -5,7 +5,7 @@ import { safetyText } from '../../../shared/markup.ts';
 /** The keys of the questions about withdrawal and risk. */
 export const SAFETY = ['klachten', 'ochtend', 'aanval', 'middelen', 'zwanger', 'ziekte', 'leeftijd'] as const;
 
-/** A required question about the body: no answer is better than another, each explains its meaning. */
+/** Creates a required question about the body: no answer is better than another, each explains its meaning. */
 function bodyQuestion(
   key: (typeof SAFETY)[number],
   label: Localised,

@@ -1,7 +1,7 @@
 import { count, exercise, line, skip, told } from '../../../shared/exercise-parts.ts';
 import { p } from '../../../shared/markup.ts';
 
-/** The most that a day of the programme can hold, as in the daily registration. */
+/** Maximum amount of a day of the programme, as in the daily registration. */
 const MOST = 50;
 
 export const eveningOutWithYourPlan = exercise({

@@ -10,9 +10,9 @@ interface Thought {
   readonly thought: Localised;
   /** Something to do. */
   readonly helps: Reply;
-  /** Something to say or to think of. */
+  /** A sentence to say, or a thought. */
   readonly alsoHelps: Reply;
-  /** Sounds sensible and keeps the door open. */
+  /** An answer that sounds sensible but leaves the option open. */
   readonly tempts: Reply;
   /** The name of this way of thinking, shown after any answer. */
   readonly named: Localised;
@@ -20,7 +20,7 @@ interface Thought {
 }
 
 /**
- * A thought that gives permission: two answers that help, one that only seems to, then the name of the way of thinking.
+ * Creates a question about a thought that gives permission: two good answers, a tempting one, and the thought's name.
  */
 function permission({ key, thought, helps, alsoHelps, tempts, named, required }: Thought): readonly Part[] {
   const label = {

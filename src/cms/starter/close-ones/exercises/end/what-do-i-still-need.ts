@@ -2,7 +2,7 @@ import type { Localised } from '#src/domains/domain.ts';
 import { answer, anyOf, exercise, one, type Part, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
 
-/** A sentence that is true or not, with what may help then. */
+/** Creates a sentence that is true or not, with advice for both. */
 const need = (key: string, label: Localised, yes: Localised, no: Localised, required?: true): Part =>
   one(
     key,

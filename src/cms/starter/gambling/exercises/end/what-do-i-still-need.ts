@@ -5,7 +5,7 @@ import { p, safety, tel, ul } from '../../../shared/markup.ts';
 const YES: Localised = { nl: 'Ja', en: 'Yes' };
 const NO: Localised = { nl: 'Nee', en: 'No' };
 
-/** A sentence about now, with separate advice for yes and for no. */
+/** Creates a sentence about now, with separate advice for yes and for no. */
 function yesNo(key: string, label: Localised, yes: Localised, no: Localised, asking: { required?: true } = {}): Part {
   return one(key, label, [answer('ja', YES, null, yes), answer('nee', NO, null, no)], asking);
 }

@@ -8,7 +8,7 @@ interface YesNoQuestion {
   readonly required?: true;
 }
 
-/** A sentence that is true for the reader or not, with advice for both; there is no total. */
+/** Creates a sentence that is true for the reader or not, with advice for both; there is no total. */
 function sentence(key: string, label: Localised, { yes, no, required }: YesNoQuestion): Part {
   const options = [answer('ja', { nl: 'Ja', en: 'Yes' }, null, yes), answer('nee', { nl: 'Nee', en: 'No' }, null, no)];
   return one(key, label, options, required ? { required } : {});

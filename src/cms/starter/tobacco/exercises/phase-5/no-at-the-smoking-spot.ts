@@ -16,7 +16,7 @@ interface Offered {
 }
 
 /**
- * A situation in which a person offers or insists: each of the four answers has its own feedback, and none is wrong.
+ * Creates a situation in which a person offers or insists, with feedback on each of the four answers; none is wrong.
  */
 function offered({ key, situation, short, rather, excuse, anyway, required }: Offered): Part {
   const options = [
