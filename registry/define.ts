@@ -8,8 +8,8 @@ import type { SectionField } from './fields/section.ts';
 export type ParagraphGroup = 'text' | 'media' | 'action' | 'lists' | 'programme';
 
 /**
- * How a type is rendered: on a content page by its own component in the registry, in an application screen by the
- * island of the screen, or by the component of another type.
+ * Rendering of a type: on a content page by a component in the registry, in an application screen by the island of the
+ * screen, or by the component of another type.
  */
 export type RendererKind = 'component' | 'screen' | 'parent';
 
@@ -135,12 +135,12 @@ export type InferStoredFields<D extends { readonly fields: RegistryFields; reado
   readonly [K in Exclude<keyof D['fields'], RequiredKeys<D['fields']>>]?: StoredOfField<D['fields'][K]>;
 } & (D['entity'] extends 'node' ? { readonly title: string } : unknown);
 
-/** True for the kind of field that contains nested paragraphs. */
+/** Returns true for the kind of field that contains nested paragraphs. */
 export function isParagraphsField(field: AnyField): field is ParagraphsField<string> {
   return field.kind === 'paragraphs';
 }
 
-/** True for the kind of field that contains the blocks of a shared section. */
+/** Returns true for the kind of field that contains the blocks of a shared section. */
 export function isSectionField(field: AnyField): field is SectionField {
   return field.kind === 'section';
 }

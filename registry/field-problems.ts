@@ -41,7 +41,7 @@ const MISSING = ['required', 'optionality', 'nullable', 'typeError'];
 const getPart = (value: unknown, path: string): unknown =>
   typeof value === 'object' && value !== null ? (value as Readonly<Record<string, unknown>>)[path] : undefined;
 
-/** True for an image without a file or drawing, even if it has an alternative text. */
+/** Returns true for an image without a file or drawing, even if it has an alternative text. */
 const isImageMissing = (value: unknown) => !getPart(value, 'media') && !getPart(value, 'drawing');
 
 function getReason(error: unknown, value: unknown, kind: string): FieldReason {

@@ -26,7 +26,7 @@ export const GALLERY: readonly GalleryEntry[] = [...PARAGRAPHS, ...NODES].flatMa
   return examples ? [{ definition, examples }] : [];
 });
 
-/** Renders an example from its stored form, as a page does; `safe` is the renderer's sanitiser. */
+/** Renders an example from its stored form, like a page; `safe` is the renderer's sanitiser. */
 export function renderExample(
   definition: Definition,
   stored: Stored,

@@ -10,7 +10,7 @@ export interface Anchor {
 /** Ids that the frame of the page uses. */
 const FRAME_IDS = ['content', 'support', 'support-title', 'footer-help', 'footer-about', 'consent-title'];
 
-/** Converts a title to an id: "Wie ziet wat?" → "wie-ziet-wat"; letters of every script are kept. */
+/** Converts a title to an id: "Wie ziet wat?" → "wie-ziet-wat"; letters of every script are preserved. */
 const toAnchorId = (title: string) =>
   title
     .normalize('NFKD')

@@ -53,7 +53,7 @@ export function findFieldLabel(fields: RegistryFields, path: string, language: k
   return Object.keys(field.fields).length === 1 ? row : `${row}, ${field.fields[own]?.label[language]}`;
 }
 
-/** True for a stored paragraph: it has an id and a type. */
+/** Returns true for a stored paragraph: it has an id and a type. */
 export function isStoredParagraph(value: unknown): value is StoredParagraph {
   if (typeof value !== 'object' || value === null) return false;
   const { uuid, type } = value as Readonly<Record<string, unknown>>;

@@ -19,7 +19,7 @@ export interface ChoiceFieldKind<K extends string> extends RegistryField<K, K, f
   readonly standard: K;
 }
 
-/** One option of a fixed list; the component always receives a valid option. */
+/** Defines a field with one option of a fixed list; the component always receives a valid option. */
 export function choice<const K extends string>(options: ChoiceOptions<K>): ChoiceFieldKind<K> {
   const keys = Object.keys(options.choices) as K[];
   const known = (value: string | undefined) => keys.find((key) => key === value);

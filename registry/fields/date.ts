@@ -3,7 +3,7 @@ import { common, type FieldOptions, noReferences, type RegistryField, readFirstS
 
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
-/** A calendar date, YYYY-MM-DD. */
+/** Defines a field with a calendar date, YYYY-MM-DD. */
 export function date<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<string, string, R> {
   const read = (value: string | undefined) => (value !== undefined && DATE.test(value) ? value : undefined);
   return {

@@ -74,7 +74,7 @@ export function common<R extends boolean>(kind: string, options: FieldOptions<R>
   };
 }
 
-/** Default for a field kind without references. */
+/** Returns no references: the default for a field kind without them. */
 export const noReferences = (): readonly Reference[] => [];
 
 /** Returns the value of the first item if it is a string, otherwise undefined. */

@@ -29,7 +29,7 @@ export interface GroupField<F extends RegistryFields = RegistryFields>
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** True for the kind of field that repeats a group of fields. */
+/** Returns true for the kind of field that repeats a group of fields. */
 export const isGroupField = (field: AnyField): field is GroupField => field.kind === 'group';
 
 /** Splits a text into one item per line: an older version of the product sends rows with a single text this way. */

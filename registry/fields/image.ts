@@ -7,7 +7,7 @@ export type StoredImage =
   | { readonly media: string; readonly alt?: string }
   | { readonly drawing: string; readonly alt: string };
 
-/** An image: a file of the media library or one of the product's drawings. */
+/** Defines a field with an image: a file of the media library or one of the product's drawings. */
 export function image<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<StoredImage, Image, R> {
   return {
     ...common('image', options),

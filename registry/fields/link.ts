@@ -12,7 +12,7 @@ export interface Link {
 
 const ALLOWED = /^(\/(?![/\\])|#|\?|https:\/\/|tel:|mailto:)/;
 
-/** True for URLs that an editor may link to: no script or data URL, no other scheme, no protocol-relative host. */
+/** Returns true for URLs that an editor may link to: no script or data URL, other scheme or protocol-relative host. */
 export function isAllowedHref(href: string): boolean {
   return ALLOWED.test(href) && !/[\u0000-\u0020\\]/.test(href);
 }
@@ -20,7 +20,7 @@ export function isAllowedHref(href: string): boolean {
 /** Value of Drupal's link field for a page that was selected from its list. */
 const NODE = /^entity:(node\/\d+)$/;
 
-/** True for an http URL: an editor of another content system may link to a site without https; our editors may not. */
+/** Returns true for an http URL: editors of another content system may link to a site without https; ours may not. */
 const isPlainWeb = (href: string): boolean => /^http:\/\/[^\s\\]+$/.test(href);
 
 function read(items: readonly WireItem[]): Link | undefined {
@@ -32,7 +32,7 @@ function read(items: readonly WireItem[]): Link | undefined {
   return isAllowedHref(href) || isPlainWeb(href) ? { href, text: title } : undefined;
 }
 
-/** A link: its URL and its label. */
+/** Defines a field with a link: its URL and its label. */
 export function link<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<Link, Link, R> {
   return {
     ...common('link', options),

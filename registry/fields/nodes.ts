@@ -10,7 +10,7 @@ export interface NodesField<N extends string> extends RegistryField<readonly str
   readonly nodeType: N;
 }
 
-/** A list of nodes of one type, stored as uuids; nodes that are not visible are omitted. */
+/** Defines a field with nodes of one type, stored as uuids; nodes that are not visible are omitted. */
 export function nodesField<const N extends string>(options: NodesOptions<N>): NodesField<N> {
   return {
     ...common('nodes', options),

@@ -11,7 +11,7 @@ export interface NumberFieldKind<R extends boolean> extends RegistryField<number
   readonly max: number;
 }
 
-/** A whole number. */
+/** Defines a field with a whole number. */
 export function number<const R extends boolean = false>(options: NumberOptions<R>): NumberFieldKind<R> {
   const min = options.min ?? 0;
   const max = options.max ?? 1_000_000;

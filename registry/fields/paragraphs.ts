@@ -19,7 +19,7 @@ export interface ParagraphsField<A extends string>
 }
 
 /**
- * A list of paragraphs. Its items are wrapped, unwrapped, validated and rendered by their own definitions
+ * Defines a field with paragraphs. They are wrapped, unwrapped, validated and rendered by their own definitions
  * (`registry/define.ts`), so this kind only validates the uuid and type of each item.
  */
 export function paragraphsField<const A extends string>(options: ParagraphsOptions<A>): ParagraphsField<A> {

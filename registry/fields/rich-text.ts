@@ -18,7 +18,7 @@ export interface RichTextField<R extends boolean> extends RegistryField<string, 
   readonly maxLength: number;
 }
 
-/** Formatted text, stored as HTML with the tags of RICH_TEXT_TAGS. */
+/** Defines a field with formatted text, stored as HTML with the tags of RICH_TEXT_TAGS. */
 export function richText<const R extends boolean = false>(options: FieldOptions<R>): RichTextField<R> {
   return {
     ...common('rich_text', options),

@@ -8,8 +8,8 @@ export interface SectionField extends RegistryField<string, readonly WireItem[],
 }
 
 /**
- * A shared section of blocks. Its paragraphs are wrapped and rendered in place by their own definitions; a section that
- * is not visible is omitted.
+ * Defines a field with a shared section of blocks. Its paragraphs are wrapped and rendered in place by their own
+ * definitions; a section that is not visible is omitted.
  */
 export function section(options: FieldOptions<true>): SectionField {
   return {

@@ -5,7 +5,7 @@ interface TermOptions<R extends boolean> extends FieldOptions<R> {
   readonly vocabulary: string;
 }
 
-/** A term of a vocabulary, stored as its uuid and read as its numeric id. */
+/** Defines a field with a term of a vocabulary, stored as its uuid and read as its numeric id. */
 export function term<const R extends boolean = false>(options: TermOptions<R>): RegistryField<string, number, R> {
   return {
     ...common('term', options),

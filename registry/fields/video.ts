@@ -13,7 +13,7 @@ interface StoredVideo {
   readonly title: string;
 }
 
-/** A YouTube or Vimeo video: the URL of its page, and its title. */
+/** Defines a field with a YouTube or Vimeo video: the URL of its page, and its title. */
 export function video<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<StoredVideo, Video, R> {
   return {
     ...common('video', options),

@@ -1,7 +1,7 @@
 import { string } from 'yup';
 import { common, type FieldOptions, type RegistryField } from './field.ts';
 
-/** A webform, by its machine id. */
+/** Defines a field with a webform, by its machine id. */
 export function webform<const R extends boolean = false>(options: FieldOptions<R>): RegistryField<string, string, R> {
   const id = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
   return {

@@ -39,7 +39,7 @@ function settingsOnWire(changes: UserChanges) {
   return Object.fromEntries(entries);
 }
 
-/** Login uses the address, so on content systems with a separate name it is sent with the address. */
+/** Creates the body; includes the address as the name, because some content systems log in by a separate name. */
 function toRequestBody(changes: UserChanges): Readonly<Record<string, unknown>> {
   return {
     mail: wrapField(changes.mail),
@@ -95,7 +95,7 @@ export const resetProgress = defineOperation({
 /** Authentication required if the last login is too old: the password, or a new login if the account has none. */
 export type RequiredAuthentication = 'password' | 'login';
 
-/** The authentication that a refused deletion requires; null if it was refused for another reason. */
+/** Returns the authentication that a refused deletion requires; null if it was refused for another reason. */
 export function getRequiredAuthentication(detail: unknown): RequiredAuthentication | null {
   const confirm = isRecord(detail) ? detail.confirm : null;
   return confirm === 'password' || confirm === 'login' ? confirm : null;

@@ -45,6 +45,6 @@ export function readMilestone(raw: unknown): Milestone {
   };
 }
 
-/** Term ids of the user's badges, from the fields of the account. */
+/** Returns the term ids of the user's badges, from the fields of the account. */
 export const achievedBadges = (fields: WireFields): readonly number[] =>
   (fields.field_badges ?? []).flatMap(({ target_id }) => wholeNumber(target_id) ?? []);

@@ -73,7 +73,7 @@ export const BUDDY_PATHS: Readonly<Record<BuddyPage, Localised>> = {
 
 const BUDDY_PATH = /^(\/(?:buddy|mails)\/[a-z]+)\/([^/]+)$/;
 
-/** The buddy's page at a path without language prefix, with its name in any language, and the code in it. */
+/** Reads the buddy's page at a path without language prefix, with its name in any language, and the code in it. */
 export function readBuddyPath(path: string): { readonly page: BuddyPage; readonly code: string } | null {
   const [, name, code] = BUDDY_PATH.exec(path) ?? [];
   const pages = Object.keys(BUDDY_PATHS) as BuddyPage[];

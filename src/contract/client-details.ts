@@ -22,7 +22,7 @@ export interface ClientDay {
   /** Null for a day without a registration. */
   readonly totalAmount: number | null;
   readonly goal: number | null;
-  /** Not in the specification: usage on this weekday in the first plan; null without a plan. */
+  /** Usage on this weekday in the first plan; null without a plan. Not in the specification. */
   readonly startUsage: number | null;
 }
 

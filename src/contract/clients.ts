@@ -84,7 +84,7 @@ export function readClient(raw: Readonly<Record<string, unknown>>): ClientEntry 
   const uid = getNumberMember(raw, 'uid');
   if (uid === null) return null;
   const completed = getNumberMember(raw, 'completedRegistrations') ?? 0;
-  // Not in the specification; other content systems send only the counts of the specification.
+  // Members outside the specification; other content systems send only its counts.
   const within = getNumberMember(raw, 'within_goal') ?? getNumberMember(raw, 'successes') ?? 0;
   const above = getNumberMember(raw, 'fails') ?? 0;
   return {

@@ -99,7 +99,7 @@ interface UpdateDiaryEntryInput {
   readonly body: DiaryEntryValues;
 }
 
-/** Changes a diary entry of the user. A second tab gets a conflict, and the text of the first is kept. */
+/** Changes a diary entry of the user. A second tab gets a conflict, and the text of the first remains. */
 export const updateDiaryEntry = defineOperation({
   name: 'update-diary-entry',
   method: 'PATCH',

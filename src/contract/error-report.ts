@@ -22,7 +22,7 @@ interface Reported {
 
 const LONGEST = 200;
 
-/** Removes possible user input from an error's message: query values, quoted words, addresses and numbers. */
+/** Removes possible user input from an error's message: query values, quoted texts, addresses and numbers. */
 export function removePersonalData(message: string): string {
   return message
     .replace(/\n?params:[\s\S]*/i, '')

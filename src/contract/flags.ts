@@ -25,7 +25,7 @@ export const reportFields = {
 
 interface Input {
   readonly params: FlagParams;
-  /** Only for a report. */
+  /** Set only for a report. */
   readonly body?: { readonly reason: string };
 }
 

@@ -62,7 +62,7 @@ export const updatePost = defineOperation({
   },
 });
 
-/** Anonymises a post of the user: removes author and text, and keeps its position and the replies. */
+/** Anonymises a post of the user: removes author and text; its position and the replies remain. */
 export const anonymisePost = defineOperation({
   name: 'anonymise-post',
   method: 'PATCH',
@@ -81,7 +81,7 @@ interface CreateCommentInput {
     /** nid of the post. */
     readonly post: number;
     readonly body: string;
-    /** cid of the comment that this one replies to; null for a reply to the post. */
+    /** cid of the comment to which it replies; null for a reply to the post. */
     readonly parent: number | null;
   };
   /** Idempotency key: a retry finds the same comment. */
@@ -127,7 +127,7 @@ export const updateComment = defineOperation({
   errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'invalid values, one line per field' },
 });
 
-/** Anonymises a comment of the user: removes author and text, and keeps its position and the replies. */
+/** Anonymises a comment of the user: removes author and text; its position and the replies remain. */
 export const anonymiseComment = defineOperation({
   name: 'anonymise-comment',
   method: 'PATCH',

@@ -67,7 +67,7 @@ export interface ForumPost extends PostValues, FlagState {
   readonly isHelpShown: boolean;
 }
 
-/** Reads a wrapped post, from a response or from the view `forum/posts`, whose rows have no body. */
+/** Reads a wrapped post, from a response or from the view `forum/posts`, which omits the body. */
 export function readPost(raw: unknown): ForumPost {
   const { id, revision, title, changed, fields } = readEntity(raw);
   return {

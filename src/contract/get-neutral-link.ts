@@ -2,7 +2,7 @@ import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
 import { record } from './wire.ts';
 
-/** Returns the target of a mail's neutral link: an address of one of our own domains. */
+/** Returns the target of a mail's neutral link: a URL of one of our domains. */
 export const getNeutralLink = defineOperation({
   name: 'get-neutral-link',
   method: 'GET',

@@ -37,7 +37,7 @@ export interface SiteConfig {
     readonly stopDate: boolean;
     /** True if users can choose to see the energy of the drinks they did not have. */
     readonly energy: boolean;
-    /** True if accounts can be created: the opening list is complete, or only this machine can reach the site. */
+    /** True if accounts can be created: the opening list is complete, or only this computer can reach the site. */
     readonly registering: boolean;
   };
   /** The site's values for limits of its domain: `getRegistrationLimits`. */

@@ -1,4 +1,4 @@
-/** Marks the session of this browser as locked. Set by script at once; the next request sends it to the server. */
+/** Marks the session of this browser as locked. Set by script immediately; the next request sends it to the server. */
 export const LOCKED_COOKIE = 'locked';
 
 /** Present while the user is active; expires after the idle time, which locks the session. */

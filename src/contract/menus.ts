@@ -6,7 +6,7 @@ export interface MenuItem {
   /** Unique in its menu. */
   readonly key: string;
   readonly title: string;
-  /** A path in this language, or an absolute address; empty for a heading, which has items below it. */
+  /** A path in this language, or an absolute URL; empty for a heading, which has items below it. */
   readonly href: string;
   readonly external: boolean;
   readonly below: readonly MenuItem[];

@@ -14,7 +14,7 @@ export const getNode = defineOperation({
   errors: { 403: 'not published; a content system may return 404 instead', 404: 'no such node in this domain' },
 });
 
-/** Target of a path. `to` has no base and no language prefix, or is the whole address of another site. */
+/** Target of a path. `to` has no base and no language prefix, or is the complete URL of another site. */
 export type TranslatedPath =
   | { readonly kind: 'node'; readonly id: number; readonly isHomePath: boolean }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
@@ -57,7 +57,7 @@ export interface PageInput {
   readonly params: { readonly pathname: string };
 }
 
-/** Result for a path. `to` is encoded, without base and language prefix; or the whole address of another site. */
+/** Result for a path. `to` is encoded, without base and language prefix; or the complete URL of another site. */
 export type PageResult =
   | { readonly kind: 'entity'; readonly entity: Entity }
   | { readonly kind: 'redirect'; readonly to: string; readonly status: number };
@@ -78,8 +78,8 @@ async function findByRouter(
 }
 
 /**
- * Returns the entity at a pathname. The content system answers every path, so any response other than a node means that
- * the page does not exist. Follows redirects, which only a server can do.
+ * Returns the entity at a pathname. The content system answers every path, so any response that is not a node means
+ * that the page does not exist. Follows redirects, which only a server can do.
  */
 export const getPage = defineOperation({
   name: 'get-page',

@@ -47,7 +47,7 @@ function readNoteState(body: unknown): NoteState {
   };
 }
 
-/** One line of text. */
+/** Creates the shape of one line of text. */
 const sentence = () =>
   string()
     .trim()
@@ -75,7 +75,7 @@ export const getNurseSentences = defineOperation({
   errors: { 403: 'not logged in as a nurse' },
 });
 
-/** Replaces the sentences of the calling nurse; sent notes are kept. */
+/** Replaces the sentences of the calling nurse; sent notes are unchanged. */
 export const saveNurseSentences = defineOperation({
   name: 'save-nurse-sentences',
   method: 'PATCH',

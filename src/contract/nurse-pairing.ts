@@ -26,10 +26,10 @@ export function readTypedPairingCode(typed: string): Reading<string, 'required' 
   return reading.ok ? { ok: true, value: reading.value.toUpperCase() } : reading;
 }
 
-/** True if the user is paired with a nurse. */
+/** Returns true if the user is paired with a nurse. */
 export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
 
-/** The pairing code of a nurse; null for any other user. */
+/** Returns the pairing code of a nurse; null for any other user. */
 export function parsePairingCode(fields: WireFields): string | null {
   const code = first(fields, 'field_poh_pairing_code');
   return typeof code === 'string' ? code : null;
@@ -110,7 +110,7 @@ export const unpairNurse = defineOperation({
   errors: { 403: 'not logged in as a participant' },
 });
 
-/** Creates a new code for the calling nurse. The old code ends at once; existing pairings are kept. */
+/** Creates a new code for the calling nurse. The old code ends immediately; existing pairings remain. */
 export const renewPairingCode = defineOperation({
   name: 'renew-pairing-code',
   method: 'POST',

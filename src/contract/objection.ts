@@ -30,7 +30,7 @@ export const readObjectionState = (fields: WireFields): ObjectionState => ({
   answerBefore: firstText(fields, 'field_answer_before'),
 });
 
-/** A function, so that the schema is not bundled for users. */
+/** Creates the shape; a function, so that the schema is not bundled for users. */
 const requestShape = () => ({ why: string().strict().defined(), more: string().strict().defined() });
 
 const readSent = (body: unknown) => {

@@ -40,7 +40,7 @@ interface Reply {
   readonly status: number;
   /** Parsed JSON, text, or undefined if the response has no such body. */
   readonly body: unknown;
-  /** Target of a redirect: path without base and language prefix, still encoded; the whole address of another site. */
+  /** Target of a redirect: path without base and language prefix, still encoded; the complete URL of another site. */
   readonly location: string | null;
   /** Scheme, name and port of the content system; null if requests go to the same origin. */
   readonly origin?: string | null;
@@ -67,7 +67,7 @@ export interface Operation<I extends object, A> {
   readonly csrf: boolean;
   /** Content that a write of an editor touches; null for every other operation. */
   readonly touches: TouchedContent | null;
-  /** True if a write changes published content at once; refused for an editor without the right to publish. */
+  /** True if a write changes published content immediately; refused for an editor without the right to publish. */
   readonly changesSite: boolean;
   /** Entry type of a staff write in the record of activity; null if it is not recorded. */
   readonly activity: RecordedKind | null;

@@ -17,8 +17,8 @@ export interface GivenConsent {
 }
 
 /**
- * Request fields of the age statement and of the consent to the current text in this language. The server stores
- * version, language and time.
+ * Creates the request fields of the age statement and of the consent to the current text in this language. The server
+ * stores version, language and time.
  */
 export const consentFields = (language: string) => ({
   field_adult: [{ value: 1 }],
@@ -97,7 +97,7 @@ export interface OwnUser {
   readonly consent: GivenConsent | null;
   /** True for a participant who has not consented yet to the storage of health data, which is required first. */
   readonly needsConsent: boolean;
-  /** True for a launched user whose provider requires a lock code. */
+  /** True for a launched user of a provider that requires a lock code. */
   readonly needsLockCode: boolean;
   /** True if a lock code of the user unlocks a session. */
   readonly hasLockCode: boolean;
@@ -113,7 +113,7 @@ export interface OwnUser {
   readonly unit: string | null;
   /** True if every screen has a neutral title, icon and name. */
   readonly isDiscreet: boolean;
-  /** Null for users other than nurses. */
+  /** Null for users who are not nurses. */
   readonly nurse: Practice | null;
   /** Silence on the forum, null if there is none; `until` is the last day, null for no end. */
   readonly silenced: { readonly until: string | null } | null;

@@ -48,7 +48,7 @@ export const stopDateFields = {
 export const RISING_GOALS = ['keep_lower', 'from_usage'] as const;
 export type RisingGoals = (typeof RISING_GOALS)[number];
 
-/** Not in the specification: goals of a plan that rises; empty if no goal rises. */
+/** Goals of a plan that rises; empty if no goal rises. Not in the specification. */
 export const risingFields = {
   risingGoals: field(
     'rising_goals',

@@ -24,7 +24,7 @@ export interface GoalForm {
   /** YYYY-MM-DD: the day from which it applies, if the domain has this field. */
   readonly stopDate?: string;
   readonly usage: Week<string>;
-  /** Only for reducing. */
+  /** Set only for reducing. */
   readonly goal?: Week<string>;
   readonly stopOrReduce?: StopOrReduce;
   readonly immediateOrGradual?: ImmediateOrGradual;
@@ -125,9 +125,9 @@ export interface CurrentPlan {
    * saving.
    */
   readonly inForce: readonly Plan[];
-  /** Not in the specification: usage in the first plan. */
+  /** Usage in the first plan. Not in the specification. */
   readonly startUsage: Week<string> | null;
-  /** Not in the specification: the day on which the GP was called about it; null if not called yet. */
+  /** Day on which the GP was called about it; null if not called yet. Not in the specification. */
   readonly gpCalledOn: CalendarDate | null;
 }
 

@@ -3,7 +3,7 @@ import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-da
 import { defineOperation } from './operation.ts';
 import { isRecord } from './wire.ts';
 
-/** The day on which the GP was called about a plan; null if not called yet. */
+/** Returns the day on which the GP was called about a plan; null if not called yet. */
 export const readGpCall = (body: unknown): CalendarDate | null => {
   const sent = isRecord(body) ? body.gp_called_on : null;
   return typeof sent === 'string' && isCalendarDate(sent) ? sent : null;

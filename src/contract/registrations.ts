@@ -59,7 +59,7 @@ interface UpdateRegistrationInput {
 }
 
 /**
- * Changes a registration. A second device gets a conflict, and the change of the first is kept. A registration of
+ * Changes a registration. A second device gets a conflict, and the change of the first remains. A registration of
  * another user or date is answered as not found.
  */
 export const updateRegistration = defineOperation({

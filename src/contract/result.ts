@@ -35,7 +35,7 @@ export type Result<A> =
 
 const AWAY: readonly FailureKind[] = ['network', 'timeout', 'limited', 'unavailable', 'server', 'malformed'];
 
-/** Returns true if the content system sent nothing about the content, not even that it does not exist. */
+/** Returns true if the content system sent no information about the content, not even that it does not exist. */
 export const isSystemUnavailable = (result: Result<unknown>): boolean =>
   !result.ok && AWAY.includes(result.failure.kind);
 

@@ -2,13 +2,13 @@ import sanitizeHtml from 'sanitize-html';
 import { RICH_TEXT_TAGS } from '#registry/fields/rich-text.ts';
 import { linkAttributes } from './shown-html.ts';
 
-/** Addresses that a link in a text may have: a path, or an address with an allowed scheme. */
+/** URLs that a link in a text may have: a path, or a URL with an allowed scheme. */
 const LINKABLE = /^(?:(?:https|tel|mailto):|\/(?!\/)|[?#]|[^:/?#]+(?:[/?#]|$))/i;
 
 /**
- * Reduces rich text to the given tags: links keep a path, https:, tel: or mailto: address; all other attributes are
- * removed, as are script and style with their text. Applied on every save and again before a page shows it. `getHref`
- * maps a link's address, for a text of another system.
+ * Reduces rich text to the given tags: links may have a path or an https:, tel: or mailto: URL; all other attributes
+ * are removed, as are script and style with their text. Applied on every save and again before a page shows it.
+ * `getHref` maps a link's URL, for a text of another system.
  */
 export function sanitiseRichText(
   html: string,
@@ -20,7 +20,7 @@ export function sanitiseRichText(
     allowedAttributes: { a: ['href', 'rel'] },
     allowedSchemes: ['https', 'tel', 'mailto'],
     allowProtocolRelative: false,
-    // Removes a link with a forbidden address, and keeps its text.
+    // Removes a link with a forbidden URL, but not its text.
     exclusiveFilter: ({ tag, attribs }) => (tag === 'a' && !LINKABLE.test(attribs.href ?? '') ? 'excludeTag' : false),
     transformTags: {
       b: 'strong',

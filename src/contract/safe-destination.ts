@@ -6,8 +6,8 @@ const FOREIGN = /^(?!\/(?!\/))|[\\\s]/;
 
 /**
  * Returns a path of `origin` that is safe to redirect to, with its query and hash; null for everything else, including
- * a path whose dot segments resolve to one that starts with two slashes, which a browser reads as another host. The
- * only rule for this, for browser and server (docs/product-rules.md, "Domains and hosts").
+ * a path with dot segments that resolve to one with two slashes at the start, which a browser reads as another host.
+ * The only rule for this, for browser and server (docs/product-rules.md, "Domains and hosts").
  */
 export function safeDestination(input: string | null, origin: string): string | null {
   if (input === null || FOREIGN.test(input)) return null;

@@ -32,8 +32,8 @@ export const getSessionLock = defineOperation({
 });
 
 /**
- * Locks the session of a participant; does nothing for other callers. Sent when leaving a page, without a token,
- * because the page may not have one yet.
+ * Locks the session of a participant; does nothing for other callers. Sent when leaving a page, without a token, which
+ * the page may not have yet.
  */
 export const lockSession = defineOperation({
   name: 'lock-session',

@@ -70,7 +70,7 @@ export const logout = defineOperation({
 /** Maximum number of listed sessions; further sessions are only counted. */
 export const MAX_SESSIONS = 20;
 
-/** A session of the user. Neither an IP address nor a time of day is stored. */
+/** A session of the user. IP address and time of day are not stored. */
 export interface UserSession extends Device {
   readonly id: number;
   readonly since: CalendarDate;
@@ -119,7 +119,7 @@ export const listSessions = defineOperation({
   errors: { 403: 'not logged in, or the second factor is not confirmed yet' },
 });
 
-/** Ends one session of the user's account at once, on any device. */
+/** Ends one session of the user's account immediately, on any device. */
 export const endSession = defineOperation({
   name: 'end-session',
   method: 'DELETE',

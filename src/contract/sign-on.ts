@@ -10,7 +10,7 @@ interface GetSignOnUrlInput {
   readonly destination?: string | null;
 }
 
-/** Returns the login address of another organisation. */
+/** Returns the login URL of another organisation. */
 export const getSignOnUrl = defineOperation({
   name: 'get-sign-on-url',
   method: 'GET',
@@ -27,7 +27,7 @@ export const getSignOnUrl = defineOperation({
   errors: { 503: 'the domain has no single sign-on, or its service does not respond' },
 });
 
-/** Return address of single sign-on; responds with a redirect to a page, never with data. */
+/** Redirect URI of single sign-on; responds with a redirect to a page, never with data. */
 export const returnFromSignOn = defineOperation({
   name: 'return-from-sign-on',
   method: 'GET',

@@ -12,7 +12,7 @@ export const unsubscribeByMail = defineOperation({
   errors: { 404: 'no such link' },
 });
 
-/** In a browser, redirects to the page on which these mails can be ended; ends nothing itself. */
+/** In a browser, redirects to the page on which these mails can be ended; the request ends nothing. */
 export const showUnsubscribe = defineOperation({
   name: 'show-unsubscribe',
   method: 'GET',

@@ -20,7 +20,7 @@ export type WeekView =
 /** A form without values. */
 export const EMPTY_WEEK_FORM: SubmittedWeek = { days: {}, none: [] };
 
-/** Field names of a day: its number, and its checkbox "none". */
+/** Returns the field names of a day: its number, and its checkbox "none". */
 export const toDayFields = (date: CalendarDate) => ({ number: `d-${date}`, none: `n-${date}` }) as const;
 
 const FIELD = /^([dn])-(\d{4}-\d{2}-\d{2})$/;

@@ -10,7 +10,7 @@ import { record } from './wire.ts';
 /** Path of the page that saves a week, on the bare host; its token is 24 random bytes. */
 export const WEEK_PATH = '/w';
 
-/** The token in a path, or null if the path has none. */
+/** Returns the token in a path, or null if the path has none. */
 export const parseWeekToken = (path: string): string | null => /^\/w\/([\w-]{32})$/.exec(path)?.[1] ?? null;
 
 /** State of a day; registered days and days outside the participant's registrations are closed. */
@@ -160,7 +160,7 @@ export const listWeekLinks = defineOperation({
   errors: { 403: 'not logged in as a participant' },
 });
 
-/** Deletes the days that a link saved; days that were changed since are kept. */
+/** Deletes the days that a link saved, except days that were changed since. */
 export const undoSavedWeek = defineOperation({
   name: 'take-back-week',
   method: 'DELETE',

@@ -54,7 +54,7 @@ export function wholeNumber(value: unknown): number | null {
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }
 
-/** Parses an address; null if invalid. Browsers from before June 2024 do not have `URL.parse`. */
+/** Parses a URL; null if invalid. Browsers from before June 2024 do not have `URL.parse`. */
 export function parseUrl(address: string, base?: string | URL): URL | null {
   try {
     return new URL(address, base);

@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 
 /**
  * A node in a request: the type bare or wrapped, every other value a list of items. `moderation_state` is draft,
- * published or archived (unpublished); if absent, the state of the newest revision is kept.
+ * published or archived (unpublished); if absent, the state of the newest revision remains.
  */
 export type NodeBody = Readonly<Record<string, unknown>>;
 

@@ -22,7 +22,7 @@ interface HelpLineRecord {
   readonly open: OpenHours;
   /** Confirmed spoken languages; Dutch if absent. */
   readonly languages?: readonly string[];
-  /** How to reach it from another country; absent if unknown. */
+  /** Number or page for callers from another country; absent if unknown. */
   readonly abroad?: Localised;
   /** True if public sources agree on the number; false if it still has to be confirmed by a call. */
   readonly isSure: boolean;
@@ -33,7 +33,7 @@ interface HelpLineRecord {
   readonly domains?: readonly DomainKey[];
 }
 
-/** Result of the provider's call to a line; null keeps the value of the record. */
+/** Result of the provider's call to a line; null leaves the value of the record unchanged. */
 export interface LineCheck {
   /** YYYY-MM-DD. */
   readonly checkedOn: string;
@@ -274,13 +274,13 @@ export function rankLines<Line extends Rankable>(
     .map((line, rank) => ({ ...line, kind: getLineKind(line.id), rank }));
 }
 
-/** Returns the price: 0800 and 112 are free; 0900 is never shown without its price. */
+/** Returns the price: 0800 and 112 are free; 0900 is always shown with its price. */
 function getPrice(line: HelpLineRecord): CallPrice {
   if (isPaid(line)) return { kind: 'paid', centsPerMinute: null, centsPerCall: null };
   return line.phone.startsWith('0800') || line.id === 'emergency' ? { kind: 'free' } : null;
 }
 
-/** Returns true for a danger line, whose hours cannot be changed. */
+/** Returns true for a danger line, with hours that cannot be changed. */
 export const isForDanger = ({ id }: Pick<HelpLineRecord, 'id'>): boolean => getLineKind(id) === 'danger';
 
 /** Merges the result of the provider's call into a line of the record. */

@@ -1,6 +1,6 @@
 import type { DomainKey } from './domain.ts';
 
-/** A question of an exercise that the user answers in their own words. */
+/** A question of an exercise with an answer in the user's own words. */
 export interface ExerciseQuestion {
   readonly webform: string;
   readonly field: string;
@@ -11,7 +11,7 @@ export type IfThenSource =
   | { readonly situation: ExerciseQuestion; readonly action: ExerciseQuestion }
   | { readonly both: ExerciseQuestion };
 
-/** Exercises whose answers fill the user's own texts of the hard moment. */
+/** Exercises with answers that fill the user's own texts of the hard moment. */
 export interface PersonalTextSources {
   /** The first answered question is used. */
   readonly sentence: readonly ExerciseQuestion[];

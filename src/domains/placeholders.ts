@@ -20,7 +20,7 @@ const OPEN_PLACEHOLDER = /\{\{([^{}]*)\}\}/g;
 export const fillOpenPlaceholders = (text: string, fill: (words: string) => string): string =>
   text.replace(OPEN_PLACEHOLDER, (_, words: string) => fill(words));
 
-/** Returns a pattern of open placeholders other than these, for PostgreSQL's search in stored text. */
+/** Returns a pattern of open placeholders except these, for PostgreSQL's search in stored text. */
 export const toUnknownPlaceholderPattern = (names: readonly string[]): string => `\\{\\{(?!(${names.join('|')})\\}\\})`;
 
 /** Lists the placeholders of a text, in order. */

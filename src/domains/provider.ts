@@ -38,7 +38,7 @@ export interface Provider extends Readonly<Record<PlainField, string>>, Readonly
   readonly needsReader: boolean;
 }
 
-/** Minimum and maximum number of years that a provider keeps the record of accesses. */
+/** Minimum and maximum number of years for which a provider stores the record of accesses. */
 export const READ_YEARS = { min: 1, max: 20 };
 
 const NOTHING: Localised = { nl: '', en: '' };

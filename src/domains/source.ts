@@ -6,7 +6,7 @@ import type { Localised } from './domain.ts';
  */
 export type RiskClass = 1 | 2 | 3 | 4 | 5;
 
-/** Risk classes whose facts keep a site closed until an expert has signed them. */
+/** Risk classes with facts that block a site until an expert has signed them. */
 export const CLOSING_RISKS: readonly RiskClass[] = [1, 2, 3];
 
 /** Number of facts of those classes, number signed in their current wording, and date of the last signature. */
@@ -29,7 +29,7 @@ export interface Source {
   readonly title: Localised;
   /** Years of the sources; empty if they have no date. */
   readonly years: readonly number[];
-  /** True for a source that is neither a guideline nor an official text; the page states this. */
+  /** True for a source that is not a guideline or official text; the page states this. */
   readonly isSecondHand?: true;
   readonly facts: readonly [SourcedFact, ...SourcedFact[]];
 }

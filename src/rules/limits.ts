@@ -11,7 +11,7 @@ export const PROGRAMME_DAYS = 42;
 export const GRADUAL_WEEKS = 6;
 
 /**
- * Number of days before today whose registrations a changed plan starts from, and the minimum number of them
+ * Number of days before today from which a changed plan starts, by their registrations, and the minimum number of them
  * (docs/product-rules.md, "Plan").
  */
 export const USAGE_DAYS = 14;

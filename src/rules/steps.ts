@@ -1,7 +1,7 @@
 /** Work in short steps; a caller can do other work between two steps. */
 export type Steps<T> = Generator<null, T>;
 
-/** Runs all steps at once. */
+/** Runs all steps immediately. */
 export function finish<T>(steps: Steps<T>): T {
   for (;;) {
     const { done, value } = steps.next();

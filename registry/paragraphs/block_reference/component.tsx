@@ -20,7 +20,7 @@ const BLOCKS = {
   sources: Sources,
 } as const;
 
-/** A block whose content comes from the site itself. */
+/** A block with content of the site, not of the page. */
 export function BlockReference({ title, block, context }: WithContext<InferProps<typeof blockReferenceParagraph>>) {
   const Block = BLOCKS[block];
   return (

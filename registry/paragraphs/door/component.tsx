@@ -56,7 +56,7 @@ function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   );
 }
 
-/** Advice for each danger, defined in code: the number to call, the words to say, and further advice. */
+/** Advice for each danger, defined in code: the number to call, the sentence to say, and further advice. */
 function Dangers({ context: { domain, language, t } }: { context: BlockContext }) {
   return doorDangers(domain).map((kind) => {
     const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
@@ -107,7 +107,7 @@ function Ways({ context }: { context: BlockContext }) {
 
 /**
  * One door of the hard moment screen: opens without a script and shows immediate help. With a script, a click on the
- * craving door starts the wave at once (its style sheet is in `islands/hard-moment`).
+ * craving door starts the wave immediately (its style sheet is in `islands/hard-moment`).
  */
 export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }: Props) {
   const { t, language } = context;

@@ -1,4 +1,4 @@
-/** Shows the button that expands all answers, or collapses them once all are expanded. */
+/** Shows the button that expands all answers, or collapses them if all are expanded. */
 export function enliven(block: HTMLElement): void {
   const button = block.querySelector<HTMLButtonElement>('[data-faq-all]');
   if (!button) return;

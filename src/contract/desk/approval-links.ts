@@ -71,7 +71,7 @@ export const listApprovalLinks = defineOperation({
 
 export const approvalLinkBody = subject;
 
-/** Creates a link for a clinician or a lawyer without an account; its address is returned once. */
+/** Creates a link for a clinician or a lawyer without an account; its URL is returned once. */
 export const createApprovalLink = defineOperation({
   name: 'make-approval-link',
   method: 'POST',
@@ -84,7 +84,7 @@ export const createApprovalLink = defineOperation({
   errors: { 403: 'not logged in as an editor', 404: 'no such page or release', 422: 'no subject for the link' },
 });
 
-/** Ends a link at once; its answers are kept. */
+/** Ends a link immediately; its answers remain. */
 export const revokeApprovalLink = defineOperation({
   name: 'revoke-approval-link',
   method: 'DELETE',

@@ -54,7 +54,7 @@ export const saveDraft = defineOperation({
   },
 });
 
-/** Discards the draft of an entry with its planned date; it is kept as a version. */
+/** Discards the draft of an entry with its planned date; it is stored as a version. */
 export const discardSavedDraft = defineOperation({
   name: 'drop-draft',
   method: 'DELETE',
@@ -129,7 +129,7 @@ export const publishDraftsBody = object({
   drafts: array(seenDraft).required().min(1, 'required').max(DRAFTS_PAGE_SIZE, 'too-long'),
 });
 
-/** Publishes several drafts at once: all of them or, if one is refused, none. */
+/** Publishes several drafts together: all of them or, if one is refused, none. */
 export const publishDrafts = defineOperation({
   name: 'publish-drafts',
   method: 'POST',
@@ -151,7 +151,7 @@ export const publishDrafts = defineOperation({
   },
 });
 
-/** The draft that was refused; null if the failure contains none. */
+/** Returns the draft that was refused; null if the failure contains none. */
 export function readStopped({ detail }: Failure): EntryKey | null {
   const stopped = isRecord(detail) ? detail.stopped : null;
   return isRecord(stopped) ? (stopped as unknown as EntryKey) : null;

@@ -6,7 +6,7 @@ import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { domainKey, toQueryEntries } from './rows.ts';
 
-/** Checks every link within the sites now, as the nightly job does. */
+/** Checks every link within the sites now, like the nightly job. */
 export const checkAllLinks = defineOperation({
   name: 'check-all-links',
   method: 'POST',
@@ -21,7 +21,7 @@ export const checkAllLinks = defineOperation({
 /** Maximum number of links of a page; further links are not checked. */
 export const MAX_CHECKED_LINKS = 200;
 
-/** A broken address, and the domains of the request in which it is broken. */
+/** A broken URL, and the domains of the request in which it is broken. */
 export interface BrokenAddress {
   readonly href: string;
   readonly domains: readonly DomainKey[];
@@ -36,7 +36,7 @@ export const checkedLinks = object({
   hrefs: array(string().max(2_000).defined()).required().max(MAX_CHECKED_LINKS),
 });
 
-/** Returns which of these addresses are broken within the sites of some domains, as of now. */
+/** Returns the URLs among these that are broken within the sites of some domains, as of now. */
 export const checkLinks = defineOperation({
   name: 'check-links',
   method: 'POST',
@@ -79,7 +79,7 @@ export const listBrokenLinks = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** A former or additional address, which redirects to a page. */
+/** A former or additional path, which redirects to a page. */
 export interface PageRedirect {
   readonly id: number;
   readonly path: string;
@@ -93,11 +93,11 @@ export interface PageRedirect {
 }
 
 interface ListRedirectsInput {
-  /** `search` is a part of the address. */
+  /** `search` is a part of the path. */
   readonly query?: { readonly page?: number; readonly search?: string };
 }
 
-/** Lists all redirects, by address. */
+/** Lists all redirects, by path. */
 export const listRedirects = defineOperation({
   name: 'list-redirects',
   method: 'GET',
@@ -108,7 +108,7 @@ export const listRedirects = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** Redirects another address to a page, in every domain of the page. */
+/** Redirects another path to a page, in every domain of the page. */
 export const addRedirect = defineOperation({
   name: 'add-redirect',
   method: 'POST',

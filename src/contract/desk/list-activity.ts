@@ -13,14 +13,14 @@ export interface ActivityRow {
   readonly id: number;
   /** ISO 8601. */
   readonly at: string;
-  /** Null for the system itself, empty for a deleted account. */
+  /** Null for the system, empty for a deleted account. */
   readonly by: string | null;
   /** The operation, or a more precise part of it. */
   readonly action: string;
   readonly kind: ActivityKind;
   /** Key of the entry within its type; empty if it has no separate page. */
   readonly key: string;
-  /** Its name at the desk at that time; empty if type and key identify it. */
+  /** Name of the entry at the desk at that time; empty if type and key identify it. */
   readonly name: string;
 }
 

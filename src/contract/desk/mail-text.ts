@@ -46,7 +46,7 @@ const getTexts = ({ subject, lines, action, second, closing }: MailText): readon
   closing ?? '',
 ];
 
-/** The placeholders in the text, each once. */
+/** Lists the placeholders in the text, each once. */
 export const listMailPlaceholders = (text: MailText): readonly string[] => [
   ...new Set(getTexts(text).flatMap(listPlaceholders)),
 ];
@@ -101,7 +101,7 @@ const REVEALING_PREFIXES: Readonly<Record<Language, readonly string[]>> = {
   ],
 };
 
-/** Words of a mail that reveal the purpose of its reader's account, which is private. */
+/** Finds words of a mail that reveal the purpose of its reader's account, which is private. */
 export function findRevealingWords(text: MailText, language: Language): readonly string[] {
   const names = DOMAINS.filter(({ key }) => key !== 'close-ones' && key !== 'guided').map(({ words }) =>
     words.name[language].toLowerCase(),

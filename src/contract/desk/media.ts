@@ -41,7 +41,7 @@ export interface UsedMediaFile extends MediaFile {
 /** Maximum file size in bytes, and maximum picture size in pixels. */
 export const MEDIA_LIMITS = { bytes: 10 * 1024 * 1024, pixels: 40_000_000 } as const;
 
-/** Media types that the browser offers; the content system checks the bytes themselves. */
+/** Media types that the browser offers; the content system checks the bytes. */
 export const MEDIA_TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const;
 
 /** Maximum length of an alternative text. */
@@ -124,7 +124,7 @@ const keptFile = object({
 
 export const updateMediaBody = object({ alt: altTexts, file: keptFile.default(undefined) });
 
-/** Changes the alternative texts of a picture, or restores a file; pages that show it show the change at once. */
+/** Changes the alternative texts of a picture, or restores a file; pages that show it change immediately. */
 export const updateMedia = defineOperation({
   name: 'update-media',
   method: 'PATCH',
@@ -143,7 +143,7 @@ interface ReplaceMediaInput {
   readonly body: { readonly file: File };
 }
 
-/** Replaces the file of a picture: every page that uses the picture shows the new file at once. */
+/** Replaces the file of a picture: every page that uses the picture shows the new file immediately. */
 export const replaceMedia = defineOperation({
   name: 'replace-media',
   method: 'POST',

@@ -22,7 +22,7 @@ export interface MenuEntry {
   /** Null for a new entry. */
   readonly uuid: string | null;
   readonly title: string;
-  /** A path of this site in the menu's language, or an https, tel or mailto address. */
+  /** A path of this site in the menu's language, or an https, tel or mailto URL. */
   readonly href: string;
   readonly isOn: boolean;
 }

@@ -51,17 +51,17 @@ const MODERATION_ACTIONS = [
 /** Reason for moderation, with the time in ISO 8601. */
 const report = object({
   cause: choices(['report', 'suicide-words', 'contact']),
-  /** Text of the report; null if the forum text itself is the cause. */
+  /** Text of the report; null if the forum text is the cause. */
   reason: nullable(string()),
   at: string(),
 });
 
-/** A text of the forum for moderators: with a nickname, never an address. */
+/** A text of the forum for moderators: with a nickname, never a mail address. */
 export const moderatedText = object({
   type: choices(MODERATED_TYPES),
   id: numeric(),
   domain: domain(),
-  /** The post on whose page it is, and its category. */
+  /** The post of its page, and its category. */
   nid: numeric(),
   tid: numeric(),
   /** Title of that post; "" if it was deleted. */
@@ -78,7 +78,7 @@ export const moderatedText = object({
   /** True if it is hidden until a moderator has read it. */
   isHeld: boolean(),
   isUrgent: boolean(),
-  /** Open reports; empty once a moderator has handled the text. */
+  /** Open reports; empty after a moderator has handled the text. */
   reports: array(report),
 });
 
@@ -88,7 +88,7 @@ export type ModeratedText = ShapeValue<typeof moderatedText>;
 export const moderationAction = object({
   id: numeric(),
   action: choices(MODERATION_ACTIONS),
-  /** Reason, or text of the message; null if there is none, or once it was erased. */
+  /** Reason, or text of the message; null if there is none, or after it was erased. */
   reason: nullable(string()),
   /** YYYY-MM-DD, the last day of a suspension or silence; null for no end. */
   until: nullable(string()),
@@ -109,11 +109,11 @@ export type ModerationAction = ShapeValue<typeof moderationAction>;
 export const BROKEN_RULES = ['first', 'second', 'third', 'fourth', 'fifth', 'law'] as const;
 export type BrokenRule = (typeof BROKEN_RULES)[number];
 
-/** Source of a decision: a report, the team itself, or words about suicide. */
+/** Source of a decision: a report, the team, or phrases about suicide. */
 export const DECISION_SOURCES = ['report', 'team', 'words'] as const;
 export type DecisionSource = (typeof DECISION_SOURCES)[number];
 
-/** Decisions whose reasons, and the way to object, are sent to the user. */
+/** Decisions that are sent to the user with the reason and the way to object. */
 export const EXPLAINED_DECISIONS = ['hide', 'erase', 'suspend', 'silence'] as const;
 export type ExplainedDecision = (typeof EXPLAINED_DECISIONS)[number];
 
@@ -160,7 +160,7 @@ export const listModerationActions = defineOperation({
 
 /** Text before or after the moderated one on its page. */
 const neighbour = object({
-  /** 0 for the post itself. */
+  /** 0 for the post. */
   cid: numeric(),
   nickname: nullable(string()),
   body: string(),
@@ -170,7 +170,7 @@ const neighbour = object({
 
 const openedText = object({
   text: moderatedText,
-  /** The post, and the comments just before and after, without the text itself. */
+  /** The post, and the comments just before and after, without this text. */
   before: array(neighbour),
   after: array(neighbour),
   /** Actions of moderators about it, newest first. */
@@ -199,7 +199,7 @@ export const openModeratedText = defineOperation({
   errors: { 403: 'not logged in as a moderator', 404: 'no such text' },
 });
 
-/** Reason for hiding, erasing or restoring a text; keeping the text as it is needs none. */
+/** Reason for hiding, erasing or restoring a text; approving it needs none. */
 export const decisionForm = defineForm({
   reason: (typed: string, { text }) =>
     text('decision') === 'leave' && typed.trim() === '' ? accept('') : readBodyText(typed, MODERATION_REASON_LENGTH),

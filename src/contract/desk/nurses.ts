@@ -27,7 +27,7 @@ const STATES = ['pending', 'active', 'rejected', 'withdrawn', 'blocked', 'suspen
 /** The registration of a practice nurse, waiting or reviewed. */
 export const nurseApplication = object({
   uid: numeric(),
-  /** Address for the provider's answer, which is why the administrator sees it. */
+  /** Mail address for the provider's answer, which is why the administrator sees it. */
   mail: string(),
   practice: practice,
   /** ISO 8601: time of the registration. */
@@ -111,7 +111,7 @@ interface NurseStatusFormInput {
 }
 
 /**
- * Revokes the approval of a nurse: she is logged out at once, her pairings end and her clients are notified. Or
+ * Revokes the approval of a nurse: she is logged out immediately, her pairings end and her clients are notified. Or
  * restores it; the pairings are not restored.
  */
 export const setNurseStatus = defineOperation({
@@ -133,7 +133,7 @@ export const setNurseStatus = defineOperation({
 
 /**
  * Removes the second factor of a nurse who lost her phone and her recovery codes. Her sessions end, she is mailed, and
- * sets up another at the next login; her pairings are kept.
+ * sets up another at the next login; her pairings remain.
  */
 export const resetNurseFactor = defineOperation({
   name: 'reset-nurse-factor',

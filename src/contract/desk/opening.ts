@@ -15,14 +15,14 @@ const settled = object({
 const point = object({
   point: string<OpeningPoint>(),
   state: choices(['done', 'passed', 'open']),
-  /** Number of open issues for points that the product checks itself; null for others. */
+  /** Number of open issues for points that the product checks; null for others. */
   lacking: nullable(integer()),
   /** Person who settled the point; null for an open point, and for a point that needs no person. */
   settled: nullable(settled),
 });
 
 const opening = object({
-  /** True if the sites are reachable only from this machine: accounts then do not require a complete list. */
+  /** True if the sites are reachable only from this computer: accounts then do not require a complete list. */
   isLocal: boolean(),
   isOpen: boolean(),
   points: array(point),

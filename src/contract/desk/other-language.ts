@@ -46,7 +46,7 @@ export const openOtherLanguage = defineOperation({
 });
 
 interface Input {
-  /** The revision of the other language that this one now corresponds to. */
+  /** The revision of the other language to which this revision now corresponds. */
   readonly body: { readonly vid: number };
 }
 

@@ -52,7 +52,7 @@ const page = object({
   changedAt: string(),
   /** ISO 8601; null if nothing is scheduled. */
   publishAt: nullable(string()),
-  /** Author of the last save; null for the system itself, empty for a deleted account. */
+  /** Author of the last save; null for the system, empty for a deleted account. */
   author: nullable(string()),
   /** True if that was the caller. */
   isOwn: boolean(),

@@ -41,7 +41,7 @@ export const loginStaff = defineOperation({
 });
 
 export interface StaffLinkAccount {
-  /** Null for a link that creates an administrator, whose address is entered on opening it. */
+  /** Null for a link that creates an administrator, who enters the address on opening it. */
   readonly mail: string | null;
   readonly name: string;
 }

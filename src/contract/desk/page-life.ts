@@ -68,8 +68,7 @@ interface DuplicatePageInput {
 }
 
 /**
- * Copies a page's newest revision in all its languages to the draft of another page, without address and with new
- * blocks.
+ * Copies a page's newest revision in all its languages to the draft of another page, without path and with new blocks.
  */
 export const duplicatePage = defineOperation({
   name: 'duplicate-page',
@@ -164,7 +163,7 @@ export const publishPage = defineOperation({
   },
 });
 
-/** Unpublishes a language of a page and cancels its schedule; the content is kept as a draft. */
+/** Unpublishes a language of a page and cancels its schedule; the content remains as a draft. */
 export const unpublishPage = defineOperation({
   name: 'unpublish-page',
   method: 'POST',
@@ -202,7 +201,7 @@ interface RestorePageInput {
   readonly body: { readonly vid: number; readonly from: number };
 }
 
-/** Creates a new draft from an old revision of the same language; later revisions are kept. */
+/** Creates a new draft from an old revision of the same language; later revisions remain. */
 export const restorePage = defineOperation({
   name: 'restore-page',
   method: 'POST',

@@ -35,7 +35,7 @@ export interface PageRow {
   /** ISO 8601; null if nothing is scheduled. */
   readonly publishAt: string | null;
   readonly changedAt: string;
-  /** Author of the last save; null for the system itself. */
+  /** Author of the last save; null for the system. */
   readonly author: string | null;
   readonly languages: readonly PageLanguage[];
 }
@@ -53,7 +53,7 @@ interface Input {
   readonly query?: {
     readonly domain?: DomainKey;
     readonly language?: Language;
-    /** Machine name of a node type; `addressed` for all types whose nodes have an address. */
+    /** Machine name of a node type; `addressed` for all types with nodes that have a URL. */
     readonly type?: string;
     readonly state?: ListedState;
     /** Part of a title or path. */
@@ -62,7 +62,7 @@ interface Input {
     readonly words?: string;
     /** The whole path, without language prefix. */
     readonly path?: string;
-    /** `path`: pages with an address, sorted by it; otherwise by last save. */
+    /** `path`: pages with a path, sorted by it; otherwise by last save. */
     readonly order?: 'path';
     /** Counts from 0; a number beyond the end returns the last page. */
     readonly page?: number;
@@ -109,7 +109,7 @@ export const listPages = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** Changes for several pages at once: each is also available for a single page. */
+/** Changes for several pages together: each is also available for a single page. */
 const PAGE_CHANGES = ['publish', 'unpublish', 'bin', 'ask'] as const;
 export type PageChange = (typeof PAGE_CHANGES)[number];
 

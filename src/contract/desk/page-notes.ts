@@ -8,7 +8,7 @@ export const NOTE_LENGTH = 1_000;
 /** A note for colleagues about a page, or about one of its blocks. */
 export interface PageNote {
   readonly id: number;
-  /** The uuid of the block; null for the page itself. */
+  /** The uuid of the block; null for the page as a whole. */
   readonly block: string | null;
   readonly words: string;
   /** Empty for a deleted account. */

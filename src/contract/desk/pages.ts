@@ -36,7 +36,7 @@ export interface EditablePage {
   readonly state: PageState | null;
   /** ISO 8601; null if nothing is scheduled. */
   readonly publishAt: string | null;
-  /** ISO 8601 of the newest revision, and its author; null for the system itself. */
+  /** ISO 8601 of the newest revision, and its author; null for the system. */
   readonly changedAt: string | null;
   readonly author: string | null;
   readonly title: string;
@@ -45,7 +45,7 @@ export interface EditablePage {
   readonly path: string | null;
   /** Every language of its domains. */
   readonly languages: readonly PageLanguage[];
-  /** Only for editors. */
+  /** Sent only to editors. */
   readonly notes: string;
   /** The caller's right to change it, and to publish it. */
   readonly may: { readonly edit: boolean; readonly publish: boolean };
@@ -59,33 +59,33 @@ export interface PageParams {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The value of the member if it is one of the choices, else null. */
+/** Returns the value of the member if it is one of the choices, else null. */
 export function parseChoice<T extends string>(raw: Raw, name: string, choices: readonly T[]): T | null {
   return choices.find((choice) => choice === raw[name]) ?? null;
 }
 
-/** A text, or null if there is none. */
+/** Returns a text, or null if there is none. */
 export const textOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
 
-/** The language of a response; throws UnreadableAnswer if it is missing. */
+/** Returns the language of a response; throws UnreadableAnswer if it is missing. */
 export function parseLanguage(raw: Raw): Language {
   const language = parseChoice(raw, 'language', LANGUAGES);
   if (language === null) throw new UnreadableAnswer('malformed', 'no language');
   return language;
 }
 
-/** A required number of a response. */
+/** Returns a required number of a response. */
 export function requiredNumber(raw: Raw, name: string): number {
   const value = getNumberMember(raw, name);
   if (value === null) throw new UnreadableAnswer('malformed', `no ${name}`);
   return value;
 }
 
-/** The domains of a page; unknown domains are left out. */
+/** Returns the domains of a page; unknown domains are left out. */
 export const parseDomains = (raw: Raw): readonly DomainKey[] =>
   DOMAINS.map(({ key }) => key).filter((key) => list(raw.domains, 'domains').includes(key));
 
-/** Every language with the page's state in it. */
+/** Returns every language with the page's state in it. */
 export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
   list(raw.languages, 'languages')
     .filter(isRecord)
@@ -95,7 +95,7 @@ export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
       isBehind: one.isBehind === true,
     }));
 
-/** The caller's rights; all of them if absent, as the content system checks them again. */
+/** Returns the caller's rights; all of them if absent, as the content system checks them again. */
 function readPageRights(raw: unknown): EditablePage['may'] {
   const { edit, publish } = isRecord(raw) ? raw : {};
   return { edit: edit !== false, publish: publish !== false };
@@ -162,7 +162,7 @@ interface Input {
 }
 
 /**
- * Saves a draft; the published revision is kept, and a schedule is cancelled. A draft may lack required values, a
+ * Saves a draft; the published revision is unchanged, and a schedule is cancelled. A draft may lack required values, a
  * publication may not.
  */
 export const savePage = defineOperation({
@@ -196,11 +196,11 @@ export interface PageViolation {
 /** The stored page after a save by another author. */
 export interface PageConflict {
   readonly current: EditablePage;
-  /** Author of that save; null for the system itself. */
+  /** Author of that save; null for the system. */
   readonly author: string | null;
 }
 
-/** The refused values of a failure; empty if it refused none. */
+/** Returns the refused values of a failure; empty if it refused none. */
 export function readViolations({ detail }: Failure): readonly PageViolation[] {
   if (!isRecord(detail) || !Array.isArray(detail.violations)) return [];
   return detail.violations
@@ -208,7 +208,7 @@ export function readViolations({ detail }: Failure): readonly PageViolation[] {
     .map((raw) => ({ path: getTextMember(raw, 'path'), message: getTextMember(raw, 'message') }));
 }
 
-/** The stored page, if a write was refused because of a save in between; null for any other failure. */
+/** Returns the stored page, if a write was refused because of a save in between; null for any other failure. */
 export function readPageConflict({ status, detail }: Failure): PageConflict | null {
   if (status !== 412 || !isRecord(detail)) return null;
   return { current: readEditablePage(detail.current), author: textOrNull(detail, 'author') };

@@ -27,10 +27,10 @@ import {
 } from './moderation.ts';
 import { toQueryEntries } from './rows.ts';
 
-/** YYYY-MM-DD, the last day; null for no end. */
+/** Creates the shape of a restriction: YYYY-MM-DD of the last day; null for no end. */
 const restriction = () => nullable(object({ until: nullable(string()) }));
 
-/** A participant for moderators: without address and name. */
+/** A participant for moderators: without mail address and name. */
 export const foundPerson = object({
   uid: numeric(),
   domain: string(),

@@ -19,7 +19,7 @@ export const RELEASE_LENGTH = 50;
 /** Number of hours in which a published release can be undone as a whole. */
 export const UNDO_HOURS = 24;
 
-/** State of a release: open, planned, held because an entry could not be published at its time, or published. */
+/** State of a release: open, planned, blocked because an entry could not be published at its time, or published. */
 export type ReleaseState = 'open' | 'planned' | 'held' | 'published';
 
 /** A named set of drafts that are published at the same moment, all of them or none. */
@@ -118,7 +118,7 @@ export const changedReleaseBody = object({
 });
 
 /**
- * Renames a release, and adds or removes drafts; a removed draft is kept as a draft. Adding an entry again accepts the
+ * Renames a release, and adds or removes drafts; a removed draft remains a draft. Adding an entry again accepts the
  * content published since: the release will be published over it.
  */
 export const changeRelease = defineOperation({
@@ -194,7 +194,7 @@ export const undoRelease = defineOperation({
   },
 });
 
-/** Deletes an unpublished release; its drafts are kept. */
+/** Deletes an unpublished release; its drafts remain. */
 export const deleteRelease = defineOperation({
   name: 'delete-release',
   method: 'DELETE',
@@ -212,7 +212,7 @@ export interface BlockingEntry extends EntryKey {
   readonly hold: Hold;
 }
 
-/** The entries that block a release; none if the failure lists none. */
+/** Returns the entries that block a release; none if the failure lists none. */
 export function readBlockingEntries({ detail }: Failure): readonly BlockingEntry[] {
   const stored = isRecord(detail) ? detail.held : null;
   return Array.isArray(stored) ? (stored as readonly BlockingEntry[]) : [];
@@ -229,7 +229,7 @@ export const sitePreviewBody = object({
   language: string<Language>().oneOf(LANGUAGES).required(),
 });
 
-/** Creates the address of a preview of the whole site at the time of a release, for colleagues without an account. */
+/** Creates the URL of a preview of the whole site at the time of a release, for colleagues without an account. */
 export const previewRelease = defineOperation({
   name: 'preview-release',
   method: 'POST',
@@ -252,7 +252,7 @@ export interface SitePreview {
   readonly held: number;
   /** ISO 8601: the link is valid until then. */
   readonly until: string;
-  /** Address of the release at the desk. */
+  /** URL of the release at the desk. */
   readonly desk: string;
 }
 

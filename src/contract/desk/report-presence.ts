@@ -7,7 +7,7 @@ export const HERE_SECONDS = 45;
 
 const colleague = object({
   name: string(),
-  /** The uuid of the selected block; null for the page itself. */
+  /** The uuid of the selected block; null for the page as a whole. */
   block: nullable(string()),
   isWriting: boolean(),
 });
@@ -15,7 +15,7 @@ const colleague = object({
 const answer = object({
   /** Colleagues who have the page open in this language, each listed once. */
   others: array(colleague),
-  /** The newest revision and its author; null for the system itself, empty for a deleted account. */
+  /** The newest revision and its author; null for the system, empty for a deleted account. */
   vid: nullable(integer()),
   author: nullable(string()),
   /** Number of open notes. */

@@ -19,7 +19,7 @@ export interface RevisionRow {
   readonly isSeen: boolean;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** Null for the system itself. */
+  /** Null for the system. */
   readonly author: string | null;
 }
 
@@ -57,7 +57,7 @@ export interface PageRevision {
   readonly fields: Readonly<Record<string, unknown>>;
   /** ISO 8601. */
   readonly savedAt: string;
-  /** Null for the system itself. */
+  /** Null for the system. */
   readonly author: string | null;
 }
 
@@ -91,20 +91,20 @@ interface Input {
   };
 }
 
-/** An address that shows exactly one revision of a page as visitors would see it, to any holder, until it expires. */
+/** A URL that shows exactly one revision of a page as visitors would see it, to any holder, until it expires. */
 export interface PagePreview {
   readonly url: string;
   /** ISO 8601, fifteen minutes after its creation. */
   readonly expiresAt: string;
 }
 
-/** Reads the address of a preview. */
+/** Reads the URL of a preview. */
 export function readPreviewAddress(body: unknown): PagePreview {
   const raw = record(body, 'preview');
   return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };
 }
 
-/** Creates the address of a preview. */
+/** Creates the URL of a preview. */
 export const previewPage = defineOperation({
   name: 'preview-page',
   method: 'POST',
@@ -125,7 +125,7 @@ export interface PreviewedRevision {
   readonly isSeen: boolean;
   /** ISO 8601. */
   readonly until: string;
-  /** Address of the page at the desk. */
+  /** URL of the page at the desk. */
   readonly desk: string;
 }
 

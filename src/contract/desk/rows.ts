@@ -4,24 +4,24 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { Failure } from '../result.ts';
 import { isRecord } from '../wire.ts';
 
-/** The non-empty entries of a query. */
+/** Returns the non-empty entries of a query. */
 export const toQueryEntries = (query: Readonly<Record<string, string | number | undefined>> = {}) =>
   Object.entries(query).flatMap(([name, value]) =>
     value === undefined || value === '' ? [] : [[name, String(value)] as const],
   );
 
-/** The domain of an entry. */
+/** Creates the shape of an entry's domain. */
 export const domainKey = () =>
   mixed<DomainKey>((value): value is DomainKey => DOMAINS.some(({ key }) => key === value));
 
-/** The domains of an entry: at least one, each once. */
+/** Creates the shape of an entry's domains: at least one, each once. */
 export const domainKeys = () =>
   array(domainKey().required())
     .required()
     .min(1, 'required')
     .test('once', 'invalid', (keys) => new Set(keys).size === keys.length);
 
-/** A required text of one line. */
+/** Creates the shape of a required text of one line. */
 export const line = (most: number) =>
   string()
     .trim()
@@ -46,7 +46,7 @@ export interface VersionedContent {
 /** Version that a write started from. */
 export const readStartVersion = { version: string().required() };
 
-/** The stored content after a save by another author; null for any other failure. */
+/** Returns the stored content after a save by another author; null for any other failure. */
 export function readConflict<T extends VersionedContent>({ status, detail }: Failure): T | null {
   if (status !== 412 || !isRecord(detail) || !isRecord(detail.current)) return null;
   return detail.current as unknown as T;

@@ -8,7 +8,7 @@ import { anything, whole } from '../shape/shape.ts';
 /** The texts of a self-test in its form, by the names of their fields. */
 export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
 
-/** The title of a test in the language of the desk. */
+/** Returns the title of a test in the language of the desk. */
 export const selfTestTitle = (typed: TypedSelfTest, language: Language): string =>
   language === 'en' ? typed.titleEn : typed.titleNl;
 
@@ -100,7 +100,7 @@ export const saveSelfTest = defineOperation({
   },
 });
 
-/** Deletes an editor's self-test; it can be restored from the bin. Users keep their results. */
+/** Deletes an editor's self-test; it can be restored from the bin. Users' results remain. */
 export const deleteSelfTest = defineOperation({
   name: 'delete-self-test',
   method: 'DELETE',
@@ -136,7 +136,7 @@ export const clearSelfTest = defineOperation({
   },
 });
 
-/** Stops offering a self-test; users keep their results. */
+/** Stops offering a self-test; users' results remain. */
 export const withdrawSelfTest = defineOperation({
   name: 'withdraw-self-test',
   method: 'DELETE',

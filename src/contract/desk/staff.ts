@@ -140,7 +140,7 @@ export const changeStaff = defineOperation({
   errors: { 404: 'no such staff account', 409: 'the last administrator cannot be blocked or given another role' },
 });
 
-/** Deletes a staff account. Its content is kept. */
+/** Deletes a staff account. Its content remains. */
 export const removeStaff = defineOperation({
   name: 'remove-staff',
   method: 'DELETE',

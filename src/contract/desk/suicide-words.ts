@@ -16,8 +16,8 @@ export const suicideWords = object({
   size: numeric(),
   date: string(),
   /**
-   * Sentences of `mention` are neither missed nor wrong: they mention suicide of others, or as a subject. `everyday`
-   * and `alike` are about other subjects; `alike` was written to sound like suicide.
+   * Sentences of `mention` are not counted as missed or wrong: they mention suicide of others, or as a subject.
+   * `everyday` and `alike` are about other subjects; `alike` was written to sound like suicide.
    */
   figures: object({ explicit: share, indirect: share, mention: share, everyday: share, alike: share }),
 });
@@ -25,7 +25,7 @@ export const suicideWords = object({
 const read = (body: unknown) => parseAnswer(suicideWords, body);
 export type SuicideWords = ReturnType<typeof read>;
 
-/** Returns how words about suicide are detected, for moderators. */
+/** Returns the detection of phrases about suicide, for moderators. */
 export const openSuicideWords = defineOperation({
   name: 'open-suicide-words',
   method: 'GET',

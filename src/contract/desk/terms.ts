@@ -12,7 +12,7 @@ import { domainKeys, orderBody, readStartVersion, type VersionedContent } from '
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
 export type Vocabulary = (typeof VOCABULARIES)[number];
 
-/** True for vocabularies whose terms have a picture: badges and milestones. */
+/** Returns true for vocabularies with terms that have a picture: badges and milestones. */
 export const isMedal = (vocabulary: Vocabulary): boolean => vocabulary !== 'forums';
 
 /** Rule that awards a badge for a phase; each phase has one badge. */
@@ -37,7 +37,7 @@ export interface TermContent {
   readonly domains: readonly DomainKey[];
   /** If a language has no texts, the other language is shown. */
   readonly words: InLanguages<TermTexts>;
-  /** Only for a badge or milestone. */
+  /** Set only for a badge or milestone. */
   readonly image: TermImage | null;
   /** Rule by which a badge is awarded; `phase` for the rule with one badge for each phase. */
   readonly rule: BadgeRule | null;

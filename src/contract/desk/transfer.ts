@@ -25,7 +25,7 @@ export interface ImportSummary {
 export const BUNDLE_BYTES = 64 * 1024 * 1024;
 
 interface ExportContentInput {
-  /** If absent, all domains. */
+  /** Domain of the export; all domains if absent. */
   readonly query?: { readonly domain?: DomainKey };
 }
 

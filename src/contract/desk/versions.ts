@@ -37,7 +37,7 @@ export interface SavedVersion {
   readonly isDraft: boolean;
   /** ISO 8601; null for content from before the first stored save. */
   readonly savedAt: string | null;
-  /** Null for the system itself, empty for a deleted account. */
+  /** Null for the system, empty for a deleted account. */
   readonly author: string | null;
   /** Content in the shape of a save request; null for a deletion. */
   readonly content: Readonly<Record<string, unknown>> | null;
@@ -94,7 +94,7 @@ export interface PendingChanges<T = Readonly<Record<string, unknown>>> {
     readonly content: T;
     /** ISO 8601. */
     readonly savedAt: string;
-    /** Null for the system itself, empty for a deleted account. */
+    /** Null for the system, empty for a deleted account. */
     readonly author: string | null;
   } | null;
   /** Author of the proposal to publish the draft: null if there is none, empty for a deleted account. */
@@ -120,7 +120,7 @@ export interface DeletedEntry {
   readonly domains: readonly DomainKey[];
   /** ISO 8601. */
   readonly deletedAt: string;
-  /** Null for the system itself, empty for a deleted account. */
+  /** Null for the system, empty for a deleted account. */
   readonly deletedBy: string | null;
 }
 
@@ -135,7 +135,7 @@ export const listBin = defineOperation({
   errors: { 403: 'not logged in as an editor' },
 });
 
-/** A restored entry; `isWhole` is false if one of its addresses is used by another page. */
+/** A restored entry; `isWhole` is false if one of its paths is used by another page. */
 export interface RestoredEntry extends EntryKey {
   readonly isWhole: boolean;
 }

@@ -43,7 +43,7 @@ export interface AccountContext {
   readonly languages: readonly string[];
   /** The stored start date; null in a domain without registration. */
   readonly registrationsStart: CalendarDate | null;
-  /** Available units other than the domain's own. */
+  /** Available units besides the domain's default. */
   readonly unitVariants: readonly UnitVariant[];
 }
 

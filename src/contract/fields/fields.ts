@@ -144,7 +144,7 @@ export function fromWire<F extends Fields>(
 export const getNamesByWire = (fields: Fields): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(fields).map(([name, { wire }]) => [wire, name]));
 
-/** True if two records have the same values. */
+/** Returns true if two records have the same values. */
 export const haveSameValues = <F extends Fields>(fields: F, one: InferValues<F>, other: InferValues<F>): boolean =>
   Object.entries(fields).every(([name, { kind }]) => kind.write(one[name]) === kind.write(other[name]));
 

@@ -54,7 +54,7 @@ export const textKind: Kind<string | null> = {
   isDecimal: false,
 };
 
-/** One of the options. */
+/** Creates a kind with one of the options. */
 export const choiceKind = <Option extends string>(options: readonly Option[]): Kind<Option> => ({
   write: (option) => option,
   parse: (text) => options.find((option) => option === text) ?? null,

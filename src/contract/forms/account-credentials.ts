@@ -13,7 +13,7 @@ interface AddressContext {
   readonly placeholderDomain: string;
 }
 
-/** New address, typed twice; it must be able to receive mail. */
+/** Creates the fields of a new address, typed twice; it must be able to receive mail. */
 const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
   mail: (typed: string) => {
     const reading = readNewEmail(typed, old);
@@ -22,16 +22,16 @@ const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
   confirmation: (typed: string, { text }: OtherValues) => readEmailConfirmation(typed, text('mail')),
 });
 
-/** Form to change the email address (docs/specification.md, section 5). */
+/** Creates the form to change the email address (docs/specification.md, section 5). */
 export const changeEmailForm = (options: AddressContext) =>
   defineForm({ ...addressFields(options), current: readPassword });
 
-/** Form to change the email address of a single sign-on user, without password (docs/specification.md, section 6). */
+/** Creates the form to change a single sign-on user's address, without password (docs/specification.md, section 6). */
 export const changeSsoEmailForm = (options: AddressContext) => defineForm(addressFields(options));
 
 /**
- * Form to change the password (docs/specification.md, section 5); `minimum` is its length in code points. Refuses the
- * current password as the new one.
+ * Creates the form to change the password (docs/specification.md, section 5); `minimum` is its length in code points.
+ * Refuses the current password as the new one.
  */
 export function changePasswordForm(minimum: number) {
   const { password, confirmation } = newPasswordFields(minimum);
@@ -48,7 +48,7 @@ export function changePasswordForm(minimum: number) {
 /** Form to request a new password (docs/specification.md, section 5). */
 export const forgotPasswordForm = defineForm({ mail: readEmail });
 
-/** Form to set a new password by a link (docs/specification.md, section 5). */
+/** Creates the form to set a new password by a link (docs/specification.md, section 5). */
 export const resetPasswordForm = (minimum: number) => defineForm(newPasswordFields(minimum));
 
 /** Form to unlock a session by lock code. */
@@ -57,7 +57,7 @@ export const unlockByCodeForm = defineForm({ code: readTypedLockCode });
 /** Form to unlock a session by password. */
 export const unlockByPasswordForm = defineForm({ password: readPassword });
 
-/** Form to set a lock code; requires the password of a user who has one. */
+/** Creates the form to set a lock code; requires the password of a user who has one. */
 export const newLockCodeForm = (hasPassword: boolean) =>
   defineForm({
     code: readLockCode,

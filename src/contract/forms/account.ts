@@ -10,7 +10,7 @@ interface SettingsContext extends AccountContext {
 
 const { avatar, nickname, restMinutes, isDiscreet, ...settings } = accountFields;
 
-/** Account settings (docs/specification.md, section 5); the server does not change absent values. */
+/** Creates the form of account settings (docs/specification.md, section 5); absent values remain unchanged. */
 export function accountForm({ hasDayStart, ...context }: SettingsContext) {
   const { registrationsStart: existing } = context;
   const stands = (name: string, typed: string) =>
@@ -25,7 +25,7 @@ export function accountForm({ hasDayStart, ...context }: SettingsContext) {
   });
 }
 
-/** Only the notification options (docs/specification.md, section 2, "Screens and routes"). */
+/** Form of the notification options (docs/specification.md, section 2, "Screens and routes"). */
 export const notificationsForm = defineForm({
   notifications: (chosen: readonly string[]) => readNotifications(chosen),
 });

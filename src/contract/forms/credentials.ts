@@ -11,8 +11,8 @@ import { defineForm } from './form.ts';
 const readName = (typed: string) => readText(typed);
 
 /**
- * The new password, entered twice; `minimum` is that of the deployment, in code points (docs/specification.md, section
- * 5).
+ * Creates the fields of a new password, entered twice; `minimum` is that of the deployment, in code points
+ * (docs/specification.md, section 5).
  */
 export const newPasswordFields = (minimum: number) => ({
   password: (typed: string) => readNewPassword(typed, minimum),
@@ -53,8 +53,8 @@ function readOptional<E extends string>(
 const readGiven = (_: boolean) => accept(true as const);
 
 /**
- * Form after a launch by HTI (docs/specification.md, section 5): name and address are optional. Requires the consent
- * unless it was given before, and a lock code if the provider requires it.
+ * Creates the form after a launch by HTI (docs/specification.md, section 5): name and address are optional. Requires
+ * the consent unless it was given before, and a lock code if the provider requires it.
  */
 export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
   defineForm({

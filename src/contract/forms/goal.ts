@@ -11,12 +11,12 @@ import { defineForm, toFormReadings } from './form.ts';
 
 const { stopOrReduce, immediateOrGradual } = choiceFields;
 
-/** Usage on every weekday (docs/specification.md, section 5, "Plan"). */
+/** Creates the form of the usage on every weekday (docs/specification.md, section 5, "Plan"). */
 export const usageForm = (limits: RegistrationLimits) => defineForm(toFormReadings(usageFields, { limits }));
 
 /**
- * Goal of every weekday; their sum must not exceed the usage of the week (docs/product-rules.md, "Registering and
- * forms").
+ * Creates the form of the goal of every weekday; their sum must not exceed the usage of the week
+ * (docs/product-rules.md, "Registering and forms").
  */
 export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({
@@ -33,5 +33,5 @@ export const stopOrReduceForm = defineForm(toFormReadings({ stopOrReduce }, {}))
 /** Pace of the plan: immediate or gradual (docs/specification.md, section 5, "Plan"). */
 export const immediateOrGradualForm = defineForm(toFormReadings({ immediateOrGradual }, {}));
 
-/** First day of the plan. */
+/** Creates the form of the plan's first day. */
 export const stopDateForm = (today: CalendarDate) => defineForm(toFormReadings(stopDateFields, { today }));

@@ -10,7 +10,7 @@ import { defineForm } from './form.ts';
 export interface FormLine {
   /** True for 0900. */
   readonly isPaid: boolean;
-  /** True for a line whose hours cannot be changed. */
+  /** True for a line with hours that cannot be changed. */
   readonly isDanger: boolean;
 }
 
@@ -35,7 +35,7 @@ const readHolidayHours = (typed: string, others: OtherValues) => {
 
 type Exceptions = Readonly<Record<string, readonly HourRange[]>>;
 
-/** A line for each date: "24-12-2026 9:00-12:00", or only the date for a closed day. */
+/** Reads a line for each date: "24-12-2026 9:00-12:00", or only the date for a closed day. */
 const readExceptions = (today: CalendarDate) => (typed: string) => {
   const exceptions: Record<string, readonly HourRange[]> = {};
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
@@ -60,7 +60,7 @@ const readCents = (typed: string) => {
   return /^\d{1,2}(\.\d{1,2})?$/.test(text) ? accept(Math.round(Number(text) * 100)) : refuse('invalid' as const);
 };
 
-/** Form of a verified help line: a paid line requires a price, or that it is unknown. `today` is the last date. */
+/** Creates the form of a verified help line: a paid line requires a price, or "unknown". `today` is the last date. */
 export const checkLineForm = ({ isPaid, isDanger }: FormLine, today: CalendarDate) =>
   defineForm({
     checkedOn: (typed: string, _: OtherValues) => {

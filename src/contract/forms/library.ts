@@ -72,7 +72,7 @@ export const fileForm = defineForm({ file: readFile });
 
 type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'address'>;
 
-/** Returns false for a text with an address; the only link of a mail is its neutral one. */
+/** Returns false for a text with a URL; the only link of a mail is its neutral one. */
 const isPlain = (text: string) => !/https?:|www\./i.test(text);
 
 const words =
@@ -104,7 +104,7 @@ const readNothing = (_: string): MailReading => accept('');
 /** Text namespace of the form. */
 export const MAIL_FORM_TEXTS = 'desk-library.mails.errors';
 
-/** Form of a mail's text, with the links of the default text; the content system checks its placeholders. */
+/** Creates the form of a mail's text, with the default text's links; the content system checks its placeholders. */
 export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
   defineForm({
     subject: words(MAIL_LIMITS.subject),

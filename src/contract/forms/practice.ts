@@ -6,7 +6,7 @@ import { defineForm, toFormReadings } from './form.ts';
 
 const practiceReadings = toFormReadings(practiceFields, {});
 
-/** Form to register as a nurse (docs/specification.md, section 5). */
+/** Creates the form to register as a nurse (docs/specification.md, section 5). */
 export const nurseRegistrationForm = (minimum: number) =>
   defineForm({
     ...practiceReadings,

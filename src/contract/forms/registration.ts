@@ -18,9 +18,9 @@ function isTheirSum(drinks: string, amount: string): boolean {
 const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
 
 /**
- * Daily registration (docs/specification.md, section 5); the date is in the address. *No* saves the amount 0 and has
- * only the note as a field (docs/product-rules.md, "Registering and forms"). `kept` is the amount of the registration
- * being changed; null for a new one.
+ * Creates the form of the daily registration (docs/specification.md, section 5); the date is in the URL. *No* saves the
+ * amount 0 and has only the note as a field (docs/product-rules.md, "Registering and forms"). `stored` is the amount of
+ * the changed registration; null for a new one.
  */
 export const registrationForm = (limits: RegistrationLimits, stored: Amount | null = null) =>
   defineForm({

@@ -20,7 +20,7 @@ const line = (most: number) => (typed: string) => {
   return countCharacters(text) > most ? refuse('too-long') : accept(text);
 };
 
-/** The address of a test that does not exist yet. */
+/** Path segment of a test that does not exist yet. */
 const NEW = 'nieuw';
 
 const readId = (typed: string): Reading<string, 'invalid'> =>

@@ -53,7 +53,7 @@ export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<
   weeksInGroup: limits ? readGroup : readNothing,
 });
 
-/** Form of only the limits of a site. */
+/** Creates the form of only the limits of a site. */
 export const siteLimitsForm = (limits: RegistrationLimits | null) => defineForm(limitFields(limits));
 
 /** Converts the limits of a site to form values, with a decimal point. */
@@ -68,7 +68,7 @@ type Choice = 'default' | 'on' | 'off';
 const upTo = (maximum: number) => (typed: string) =>
   countCharacters(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
 
-/** Reads one of the two texts about cookies: both are filled in, or neither. */
+/** Reads one of the two texts about cookies: both are filled in, or both are empty. */
 const createCookieTextReader =
   (maximum: number, other: string) =>
   (typed: string, { text }: OtherValues) => {
@@ -82,7 +82,7 @@ const readChoice = (typed: string) => accept<boolean | null>(typed === 'default'
 /** Converts a flag to an option of its list; null is the default of the domain's record. */
 const toSwitchChoice = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
-/** Form of a site's settings, without its partners; `limits` are those of its domain. */
+/** Creates the form of a site's settings, without its partners; `limits` are those of its domain. */
 export const siteForm = (limits: RegistrationLimits | null) =>
   defineForm({
     name: upTo(80),

@@ -13,7 +13,7 @@ const readName = (typed: string) => readText(typed);
 const readRole = (typed: string) => accept(STAFF_ROLES.find((role) => role === typed) ?? STAFF_ROLES[0]);
 const readLanguage = (typed: string) => accept(typed === 'en' ? ('en' as const) : ('nl' as const));
 
-/** Form of a staff link; `isAnybodys` for a link without an account, which requires an address. */
+/** Creates the form of a staff link; `isAnybodys` for a link without an account, which requires an address. */
 export const startStaffForm = (minimum: number, isAnybodys: boolean) =>
   defineForm({
     name: readName,
@@ -30,6 +30,6 @@ export const staffRoleForm = defineForm({ role: readRole });
 /** Form for name and language of the staff member's own account. */
 export const ownStaffForm = defineForm({ name: readName, language: readLanguage });
 
-/** Form to change the staff member's own password; `minimum` is its length in code points. */
+/** Creates the form to change the staff member's own password; `minimum` is its length in code points. */
 export const staffPasswordForm = (minimum: number) =>
   defineForm({ current: readPassword, ...newPasswordFields(minimum) });

@@ -119,7 +119,7 @@ export const savePersonalTexts = defineOperation({
   },
 });
 
-/** The stored texts after a save in another tab; null for any other failure. */
+/** Returns the stored texts after a save in another tab; null for any other failure. */
 export function readPersonalTextsConflict({ status, detail }: Failure): StoredPersonalTexts | null {
   return status === 412 && isRecord(detail) ? readPersonalTexts(detail.current) : null;
 }

@@ -19,7 +19,7 @@ import {
   withDefault,
 } from '../shape/shape.ts';
 
-/** A required text of one line. */
+/** Creates the shape of a required text of one line. */
 export const lineShape = (most: number): Shape<string> => ({
   ...typed((text) => readLine(text, most), most),
   format: 'line',
@@ -63,7 +63,7 @@ type KindContent<K extends KindSpec> = ShapeValues<K['fields']> & {
   readonly words: InLanguages<{ readonly [Name in keyof K['texts']]: string }>;
 };
 
-/** An entry in a request; its switch takes effect at once and is not content. */
+/** An entry in a request; its switch takes effect immediately and is not content. */
 export type SentEntry<K extends KindSpec> = KindContent<K> & { readonly isOn: boolean };
 
 /** An entry at the desk. */

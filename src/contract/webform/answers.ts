@@ -10,7 +10,7 @@ export type Answer = string | readonly string[] | boolean;
 /** Answers by the key of their question; an unanswered question is absent. */
 export type Answers = Readonly<Record<string, Answer>>;
 
-/** Value of a choice whose answer is in the companion field, `<key>_other`. */
+/** Value of a choice with its answer in the companion field, `<key>_other`. */
 export const OTHER_VALUE = '_other_';
 
 /** Returns the key of the companion field, with a further answer in free text. */
@@ -31,7 +31,7 @@ export function listQuestions(definition: Pick<WebformText, 'elements'>): readon
   return listLeafElements(definition).filter(isQuestion);
 }
 
-/** True if a question has a further answer in free text. */
+/** Returns true if a question has a further answer in free text. */
 export const hasOther = (question: QuestionElement): boolean => 'other' in question && question.other !== undefined;
 
 /** Lists every possible answer key. */

@@ -49,9 +49,9 @@ function listApplicableQuestions(
 }
 
 /**
- * Validates the answers to a form, in the browser as in the content system (docs/specification.md, section 5,
+ * Validates the answers to a form, in the browser and in the content system (docs/specification.md, section 5,
  * "Webform"). Returns the answers in their stored form: parsed by their questions, without those of hidden elements, of
- * companions whose option is not chosen and of unknown keys; or the first error of each refused field.
+ * companions of an unselected option and of unknown keys; or the first error of each refused field.
  */
 export function checkAnswers(
   definition: Pick<WebformText, 'elements'>,

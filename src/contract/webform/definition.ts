@@ -91,7 +91,7 @@ export interface MarkupElement extends Placed {
 
 export interface ImageElement extends Placed {
   readonly type: 'image';
-  /** A drawing of the product by name, or the address of a library file. */
+  /** A drawing of the product by name, or the URL of a library file. */
   readonly image: { readonly drawing: string } | { readonly url: string };
   readonly alt: string;
 }
@@ -100,7 +100,7 @@ export interface ImageElement extends Placed {
 export interface VideoElement extends Placed {
   readonly type: 'video';
   readonly title: string;
-  /** Address of the video at its host, shown after consent; null if there is no video. */
+  /** URL of the video at its host, shown after consent; null if there is no video. */
   readonly url: string | null;
   /** The whole spoken text, as HTML. */
   readonly transcript: string;
@@ -147,7 +147,7 @@ export interface WebformDefinition extends WebformText {
   readonly closed?: true;
   /** True for a form with sensitive questions: a notice above it shows who can read the answers. */
   readonly sensitive?: true;
-  /** True for a form of another content system whose answers staff reads, anonymously. */
+  /** True for a form of another content system with answers that staff read, anonymously. */
   readonly readByStaff?: true;
   /** Language of its texts, if it differs from the requested one. */
   readonly writtenIn?: Language;

@@ -19,7 +19,7 @@ export type ProblemName =
   | 'invalid'
   | 'unknown';
 
-/** Reason that an answer is refused; `words` is the definition's text, instead of the default. */
+/** Reason that an answer is refused; `words` is the definition's text, which replaces the default. */
 export interface AnswerProblem {
   readonly name: ProblemName;
   readonly values: Readonly<Record<string, string | number>>;

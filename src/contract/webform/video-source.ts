@@ -7,7 +7,7 @@ export type VideoSource =
   | { readonly at: 'elsewhere'; readonly href: string }
   | { readonly at: 'nowhere' };
 
-/** Reads the address of a form's video. */
+/** Reads the URL of a form's video. */
 export function videoSource(url: string | null): VideoSource {
   if (url === null || url === '') return { at: 'nowhere' };
   const known = parseVideoAddress(url);

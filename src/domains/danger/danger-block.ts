@@ -5,7 +5,7 @@ import en from './en.json' with { type: 'json' };
 import { DANGER_KINDS, DANGER_RULES, type DangerCallId, type DangerKind, OTHER_DANGER } from './kinds.ts';
 import nl from './nl.json' with { type: 'json' };
 
-/** A call in one language: with a number, or to a person whose number the reader knows or looks up. */
+/** A call in one language: with a number, or to a person with a number that the reader knows or looks up. */
 export interface DangerCall {
   readonly id: DangerCallId;
   readonly name: string;
@@ -42,7 +42,7 @@ interface BlockTexts {
 
 const TEXTS: Readonly<Record<Language, Readonly<Record<DangerKind, BlockTexts>>>> = { nl, en };
 
-/** People whose number the product does not know, displayed as large as a button. */
+/** People with a number that the product does not know, displayed as large as a button. */
 const PEOPLE: Readonly<Partial<Record<DangerCallId, Localised>>> = {
   gp: { nl: 'Je huisarts', en: 'Your GP' },
   midwife: { nl: 'Je verloskundige, of je huisarts', en: 'Your midwife or your GP' },

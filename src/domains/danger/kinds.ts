@@ -1,6 +1,6 @@
 import type { Localised } from '../domain.ts';
 
-/** Calls of a block: help lines by their id, and people whose number the reader knows or looks up. */
+/** Calls of a block: help lines by their id, and people with a number that the reader knows or looks up. */
 export type DangerCallId =
   | 'emergency'
   | 'suicide-prevention'

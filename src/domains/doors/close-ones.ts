@@ -1,7 +1,7 @@
 import { SAFETY_TEXTS } from '../safety-texts.ts';
 import type { Doors } from './door.ts';
 
-/** Doors for close ones, who have no craving, but moments that are too much for them. */
+/** Doors for close ones, who have no craving, but moments that are too difficult. */
 export const closeOnesDoors: Doors = {
   nl: [
     {

@@ -7,7 +7,7 @@ export type DoorKind = 'craving' | 'danger' | 'slip';
 export interface Door {
   readonly kind: DoorKind;
   readonly title: string;
-  /** The first line, shown on the door itself. */
+  /** The first line, shown on the closed door. */
   readonly lead: string;
   readonly steps: readonly string[];
   /** The seven steps of the wave; only for the craving door. */
@@ -16,7 +16,7 @@ export interface Door {
 
 export type Doors = Localised<readonly Door[]>;
 
-/** Only participants have this screen. */
+/** Domains with participants, who have this screen. */
 export type DoorDomain = Exclude<DomainKey, 'guided'>;
 
 /** Texts that differ between the doors of the domains; all others are shared. */

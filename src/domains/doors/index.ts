@@ -50,11 +50,11 @@ export function bodyLines(domain: DomainKey, kind: DoorKind): readonly SafetyKey
   return (kind === 'craving' ? CRAVING_LINES[domain] : undefined) ?? BODY_LINES[domain];
 }
 
-/** Returns the dangers whose advice is shown at the danger door, as on the page after a yes. */
+/** Returns the dangers with advice at the danger door, as on the page after a yes. */
 export const doorDangers = (domain: DomainKey): readonly DangerKind[] =>
   domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence'];
 
-/** Identifier of each door in the address of the screen, by language. */
+/** Identifier of each door in the URL of the screen, by language. */
 export const DOOR_IDS: Readonly<Record<Language, Readonly<Record<DoorKind, string>>>> = {
   nl: { craving: 'trek', danger: 'gevaar', slip: 'uitgegleden' },
   en: { craving: 'craving', danger: 'danger', slip: 'slip' },

@@ -11,10 +11,10 @@ const amount = (units: number): Amount => toAmount(units);
 const USUAL = [1, 0, 2, 0, 3, 3, 2];
 const USAGE = { start: amount(6), plan: amount(6) };
 
-/** The usual number of glasses of a date. */
+/** Returns the usual number of glasses of a date. */
 export const getUsualCount = (date: CalendarDate): number => USUAL[WEEKDAYS.indexOf(getWeekday(date))] ?? 0;
 
-/** Registered days of alcohol from the start to a day, by the number of the day; null leaves a day open. */
+/** Creates registered days of alcohol from the start to a day, by the number of the day; null leaves a day open. */
 export function fillDays(
   start: CalendarDate,
   last: number,

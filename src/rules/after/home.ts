@@ -54,7 +54,7 @@ export const listRegistered = (own: HomeDays | null, today: CalendarDate): reado
     ? []
     : (Object.keys(own.days) as CalendarDate[]).filter((date) => date <= today && isFilled(own.days[date])).sort();
 
-/** Returns the number of days since the last registered day, or since the previous visit; null if there is neither. */
+/** Returns the number of days since the last registered day, or else the previous visit; null if both are missing. */
 export function getDaysAway(facts: HomeFacts): number | null {
   if (facts.own === null) return facts.daysAway;
   const last = listRegistered(facts.own, facts.today).at(-1);

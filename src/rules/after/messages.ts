@@ -16,7 +16,7 @@ export interface MessageFacts {
   readonly isSupportNew: boolean;
   /** Marked dates that have not passed. */
   readonly dates: readonly Occurrence<MarkedDate>[];
-  /** Days since the last registered day or visit, and that day; null if there is neither. */
+  /** Days since the last registered day or visit, and that day; null if both are missing. */
   readonly away: { readonly days: number; readonly since: CalendarDate } | null;
   readonly check: number | null;
   readonly month: number | null;

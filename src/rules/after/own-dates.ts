@@ -31,7 +31,7 @@ function moveToYear(date: CalendarDate, year: number): CalendarDate {
 
 /** Days of a marked date on or around a day; for a yearly date, those in that year. */
 export type Occurrence<T extends MarkedDate = PersonalDate> = T & {
-  /** Number of days until it starts; 0 or less once it has started. */
+  /** Number of days until it starts; 0 or less after it has started. */
   readonly daysAhead: number;
 };
 
@@ -53,7 +53,7 @@ export function getNearDates(dates: readonly PersonalDate[], today: CalendarDate
     .sort((one, other) => (one.first < other.first ? -1 : 1));
 }
 
-/** True if a mail about a date is sent on this day: two days before it starts. */
+/** Returns true if a mail about a date is sent on this day: two days before it starts. */
 export const isDateMailed = ({ daysAhead }: Pick<Occurrence, 'daysAhead'>): boolean => daysAhead === DAYS_BEFORE;
 
 /** Lists the marked days between two days as periods, in each year. */
@@ -91,7 +91,7 @@ export function getOwnDateProblem(
   if (!isCalendarDate(last)) return { field: 'last', problem: 'no-date' };
   if (last < first) return { field: 'last', problem: 'reversed' };
   if (daysBetween(first, last) >= MAX_OWN_DATE_DAYS) return { field: 'last', problem: 'too-long' };
-  // A yearly date whose day has passed counts for the next year.
+  // A yearly date that has passed counts for the next year.
   if (!isYearly && last < today) return { field: 'first', problem: 'past' };
   if (daysBetween(today, last) > MAX_OWN_DATE_DAYS_AHEAD) return { field: 'first', problem: 'too-far' };
   return null;

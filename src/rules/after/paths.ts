@@ -13,7 +13,7 @@ export interface SixWeekRun {
 /** Last day of a run on which the screen about its end is shown. */
 const END_SHOWN_UNTIL = 63;
 
-/** Returns the newest run; the programme itself is the first. */
+/** Returns the newest run; the programme is the first. */
 export const getNewestPath = (programmeStart: CalendarDate, paths: readonly SixWeekRun[]): SixWeekRun =>
   paths.reduce((newest, path) => (path.number > newest.number ? path : newest), {
     number: 1,

@@ -24,7 +24,7 @@ export type SupportState = { readonly kind: 'offered' } | { readonly kind: 'runs
 
 type Dates = Pick<Support, 'offeredOn' | 'answer' | 'begunOn' | 'endedOn'>;
 
-/** Returns the state of the newest support week on a day; null if there is neither. */
+/** Returns the state of the newest support week on a day; null if there is none. */
 export function getSupportState(support: Dates | null, today: CalendarDate): SupportState | null {
   if (!support) return null;
   const { offeredOn, answer, begunOn, endedOn } = support;

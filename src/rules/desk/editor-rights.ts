@@ -2,7 +2,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 
 /** Limits of an editor. */
 export interface EditorRights {
-  /** Programmes whose content may be changed; empty for all. */
+  /** Programmes with content that may be changed; empty for all. */
   readonly domains: readonly DomainKey[];
   /** Languages in which content may be changed; empty for all. */
   readonly languages: readonly Language[];

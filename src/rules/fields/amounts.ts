@@ -9,7 +9,7 @@ export type AmountError = 'required' | 'invalid' | 'too-high';
 /**
  * Reads a typed amount, up to `maximum` units (docs/specification.md, section 5, "Daily registration"). Values between
  * two steps of the stepper are valid if typed (docs/product-rules.md, "Rules, last readings"). An amount that was
- * `kept` before the maximum was lowered remains valid.
+ * stored before the maximum was lowered remains valid.
  */
 export function readAmount(typed: string, maximum: number, stored: Amount | null = null): Reading<Amount, AmountError> {
   if (typed.trim() === '') return refuse('required');

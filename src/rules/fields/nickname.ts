@@ -114,7 +114,7 @@ function suggestsTeam(nickname: string): boolean {
  */
 export function toNicknameKey(nickname: string): string {
   const seen = toVisibleText(replaceLookalikes(nickname));
-  // A separate accent decomposes into a space and a mark; only the character itself is visible.
+  // A separate accent decomposes into a space and a mark; only the character is visible.
   return seen.replace(/\p{P}/gu, '') || seen || toVisibleText(nickname);
 }
 
@@ -127,7 +127,7 @@ const LONG_NUMBER = /\p{Nd}(?:[\s().+/-]*\p{Nd}){5}/u;
 const WEB_ADDRESS =
   /:\/\/|\bwww\.|[\p{L}\p{N}-]\.(?:nl|be|de|eu|uk|com|net|org|info|biz|io|me|app|dev|shop|store|online|site|xyz|link|gg|tv|to|amsterdam|frl)(?![\p{L}\p{N}])|\.\p{L}{2,}\//iu;
 
-/** Returns true for a nickname with contact details or a web address. */
+/** Returns true for a nickname with contact details or a URL. */
 function hasContactDetails(nickname: string): boolean {
   const text = nickname.normalize('NFKC');
   return ADDRESS.test(text) || LONG_NUMBER.test(text) || WEB_ADDRESS.test(text);
@@ -137,8 +137,8 @@ export type NicknameProblem = 'required' | 'too-long' | 'reserved' | 'invisible'
 
 /**
  * Reads the trimmed name shown on the forum (docs/specification.md, section 5). Refuses a name that suggests the
- * provider's team, because its texts would be read as the provider's; an invisible name; and a name with an address, a
- * long number or a web address, which would publish the user's login.
+ * provider's team, because its texts would be read as the provider's; an invisible name; and a name with a mail
+ * address, a long number or a URL, which would publish the user's login.
  */
 export function readNickname(typed: string): Reading<string, NicknameProblem> {
   if (isBlank(typed) && typed.trim() !== '') return refuse('invisible');

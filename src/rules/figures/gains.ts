@@ -77,8 +77,8 @@ interface Entry {
 type DaysWithEntries = Readonly<Record<CalendarDate, PraisedDays[CalendarDate] & { readonly items: readonly Entry[] }>>;
 
 /**
- * Returns the whole cents not spent, compared with the weekly amount before the start. A day of 0 hours without a cost
- * counts as 0 euros; a day with hours and without a cost is omitted.
+ * Returns the whole cents not spent, by the weekly amount before the start. A day of 0 hours without a cost counts as 0
+ * euros; a day with hours and without a cost is omitted.
  */
 export function getPutInGains(
   days: DaysWithEntries,

@@ -64,7 +64,7 @@ interface Share {
 /** Returns the binomial coefficient. */
 const getBinomial = (n: number, k: number): number => (k === 0 ? 1 : (getBinomial(n - 1, k - 1) * n) / k);
 
-/** Fisher's exact test, one-sided: probability of as many days above the goal in the first group by chance. */
+/** Computes Fisher's exact test, one-sided: probability of as many days above the goal in the first group by chance. */
 export function getFisherProbability(one: Share, other: Share): number {
   const [above, days] = [one.above + other.above, one.days + other.days];
   let chance = 0;
@@ -75,7 +75,7 @@ export function getFisherProbability(one: Share, other: Share): number {
   return chance;
 }
 
-/** Place or company on whose days the goal is exceeded more often than on other days. */
+/** Place or company with more days above the goal than on other days. */
 export interface HardContext {
   readonly what: string;
   readonly with: Share;

@@ -14,7 +14,7 @@ export interface ReportedWeek {
 }
 
 export interface ThenAndNow {
-  /** Null if neither registered days nor a start usage are known. */
+  /** Null if registered days and a start usage are both unknown. */
   readonly before: ReportedWeek | null;
   readonly now: ReportedWeek & { readonly days: number; readonly isWeek: boolean };
   readonly isSideBySide: boolean;
@@ -46,8 +46,8 @@ const firstDates = (programmeStart: CalendarDate) =>
   datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
 
 /**
- * Returns the first week of the programme by its registered days, else by the usage of the first plan; null if there is
- * neither.
+ * Returns the first week of the programme by its registered days, else by the usage of the first plan; null if both are
+ * missing.
  */
 export function getFirstWeek(
   days: PraisedDays,

@@ -6,7 +6,7 @@ const REACH = PAGINATION_RANGE / 2;
 
 /**
  * Returns the pages to show, from 1, with a gap for omitted pages; empty for a single page (docs/specification.md,
- * section 9; docs/product-rules.md, "Rules, last readings"): 1 page at each end, and a range of 2 that reaches 1 page
+ * section 9; docs/product-rules.md, "Rules, last readings"): one page at each end, and a range of 2 that reaches 1 page
  * to either side of the current one. A gap of only one page shows that page instead. A current page outside the list
  * counts as the nearest.
  */

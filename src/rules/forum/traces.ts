@@ -3,7 +3,7 @@ export const REMOVED_MARK = '…';
 
 /** A text that is removed from a page of the forum. */
 export interface RemovedText {
-  /** Null for the post itself. */
+  /** Null for the post. */
   readonly cid: number | null;
   /** Number on the page; 0 for the post. */
   readonly number: number;

@@ -9,9 +9,9 @@ type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 const firstDay = (days: PraisedDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
- * Returns the longest series of days within their goal. A day that is only registered (`filled`) neither counts nor
- * breaks it. Shown only after a slip and in the look-back; no screen shows a current series, so that none can be
- * broken.
+ * Returns the longest series of days within their goal. A day that is only registered (`filled`) does not count and
+ * does not break it. Shown only after a slip and in the look-back; no screen shows a current series, so that none can
+ * be broken.
  */
 export function bestRun(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): number {
   const first = firstDay(days);

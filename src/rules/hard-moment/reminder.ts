@@ -34,7 +34,7 @@ export const REMINDER_MINUTES: readonly number[] = Array.from(
   (_, quarter) => (FIRST + quarter * QUARTER) % MINUTES_IN_DAY,
 ).filter(isReminderMinute);
 
-/** Returns the chosen times whose reminders are due now. */
+/** Returns the chosen times of the reminders that are due now. */
 export const listDueMinutes = ({ minute }: LocalMoment): readonly number[] =>
   REMINDER_MINUTES.filter((at) => {
     const ahead = (at - minute + MINUTES_IN_DAY) % MINUTES_IN_DAY;

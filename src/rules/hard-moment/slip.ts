@@ -90,7 +90,7 @@ export interface MorningAfterCard {
   readonly isHighRow: boolean;
 }
 
-/** Returns the card for the day after yesterday; null if yesterday was neither high nor above a lower goal. */
+/** Returns the card for the day after yesterday; null if yesterday was not high and not above a lower goal. */
 export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
@@ -102,7 +102,7 @@ export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: 
 
 /**
  * Returns the follow-up of a saved day; null if there is none. The third consecutive day above the goal links to the
- * plan instead; after three high days no plan without use is offered, because stopping at once may be dangerous.
+ * plan instead; after three high days no plan without use is offered, because stopping immediately may be dangerous.
  */
 export function getSlip(days: PraisedDays, day: SlipDay, known: SlipContext, limits: PraiseLimits): Slip | null {
   const questions = slipQuestions(day, known);

@@ -25,7 +25,7 @@ export const OWN_WORD_LENGTH = 40;
 export const URGE_NOTE_LENGTH = 500;
 export const MAX_URGE = 10;
 
-/** Urge that a participant logged: neither a registration nor a number of a day. */
+/** Urge that a participant logged; it does not count as a registration. */
 export interface Urge {
   /** Generated in the browser when the screen opens, so that a retry creates no second urge. */
   readonly uuid: string;

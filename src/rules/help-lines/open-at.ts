@@ -39,7 +39,7 @@ export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): 
   return isWithin(date, minute) || isWithin(addDays(date, -1), minute + MINUTES_IN_DAY);
 }
 
-/** Offsets of Amsterdam from UTC, in minutes; an hour that occurs twice has both, a skipped hour has neither. */
+/** Offsets of Amsterdam from UTC, in minutes; an hour that occurs twice has both, a skipped hour has none. */
 const OFFSETS = [60, 120];
 
 /**

@@ -55,7 +55,7 @@ export function getWeekFigures(week: FiguresOf, today: CalendarDate, { places, c
   return {
     noted: all.length,
     unknown: Object.values(week.days).filter((day) => day === 'unknown').length,
-    /** Past days and today, if neither noted nor unknown. */
+    /** Past days and today, if not noted and not unknown. */
     open: getWeekDates(week.first).filter((date) => date <= today && week.days[date] === undefined),
     isEnough,
     sum: isEnough ? sumAmounts(days.map(({ amount }) => amount)) : null,

@@ -9,7 +9,7 @@ interface NotedFact {
 
 const NOTED = /\bCHECK(?: \[C([1-5])\])?:?\s+(.*?)(?=\s*(?:\bCHECK\b|\bSources?:|\bMethod:|$))/gs;
 
-/** Default risk class: notes about the wording have no class, facts that keep a site closed have one. */
+/** Default risk class: notes about the wording have no class, facts that block the opening have one. */
 const DEFAULT_RISK: RiskClass = 5;
 
 /** Returns the facts in editors' notes that have to be checked: each starts with `CHECK [C1]:`, by its class. */

@@ -16,7 +16,7 @@ export type OpeningPoint = (typeof OPENING_POINTS)[number];
 export const isOpeningPoint = (name: string): name is OpeningPoint =>
   (OPENING_POINTS as readonly string[]).includes(name);
 
-/** Points that the product checks itself; they cannot be completed by hand. */
+/** Points that the product checks; they cannot be completed by hand. */
 const CHECKED_POINTS: readonly OpeningPoint[] = [
   'provider',
   'statements',
@@ -33,7 +33,7 @@ export const canCompleteManually = (point: OpeningPoint): boolean =>
 
 export type PointOutcome = 'done' | 'passed';
 
-/** Number of open issues at each point that the product checks by itself. */
+/** Number of open issues at each point that the product checks. */
 export type OpenPointCounts = Readonly<Partial<Record<OpeningPoint, number>>>;
 
 export type PointState = PointOutcome | 'open';

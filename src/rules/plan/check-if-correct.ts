@@ -9,14 +9,14 @@ export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
   return amount >= toAmount(checkFrom);
 }
 
-/** Returns the weekdays whose usage gets the check-if-correct hint. */
+/** Returns the weekdays with a usage that gets the check-if-correct hint. */
 export function usageHints(usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => needsCheck(usage[weekday], limit));
 }
 
 /**
- * Returns the weekdays whose goal gets the hint, also if it is above that day's usage (docs/product-rules.md, "Rules,
- * last readings").
+ * Returns the weekdays with a goal that gets the hint, also if it is above that day's usage (docs/product-rules.md,
+ * "Rules, last readings").
  */
 export function goalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || needsCheck(goal[weekday], limit));

@@ -72,7 +72,7 @@ function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage
 
 /**
  * A new plan that allows more on a day than the goals without it.
- * - `heavy`: the lower goals are not offered, as stopping at once may be dangerous.
+ * - `heavy`: the lower goals are not offered, as stopping immediately may be dangerous.
  * - `asked-for`: every higher goal was entered explicitly, so that there is no choice.
  * - `choice`: the lower goals are preselected, and the higher ones may be chosen.
  */
@@ -99,6 +99,6 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   return shownFrom === undefined ? { ...displayed, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }
 
-/** Returns true if the lower goals are kept, which is the default. */
+/** Returns true if the lower goals remain, which is the default. */
 export const keepsLowerGoals = (change: PlanChange | null, isHigherChosen: boolean): boolean =>
   change?.answer === 'choice' && !isHigherChosen;

@@ -33,8 +33,8 @@ function getGoalByPlan(plan: Plan, day: CalendarDate, { goalRounding }: GoalRoun
 /**
  * Returns the goal of a day from all plans of a user in the order of saving, in hundredths of the domain's unit; null
  * on days before the first plan (docs/specification.md, section 4, "Daily goal"). Until the stop date, and in a gradual
- * plan until week 1, it is the usage; a stop plan has the target 0 on every day; a plan that keeps lower goals has no
- * goal above that of the previous plan, and none below its own target (docs/product-rules.md, "Plan", "Rules, last
+ * plan until week 1, it is the usage; a stop plan has the target 0 on every day; a plan that retains lower goals has no
+ * goal above that of the previous plan, or below its own target (docs/product-rules.md, "Plan", "Rules, last
  * readings").
  */
 export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {

@@ -14,7 +14,7 @@ export const isLowerPlan = ({ target, stopOrReduce }: Goals, start: Week<Amount>
   WEEKDAYS.some((weekday) => (stopOrReduce === 'stop' ? ZERO_AMOUNT : target[weekday]) < start[weekday]);
 
 /**
- * Returns true for a plan whose usage or goal is at or above the warning of its domain: a GP has to be called before it
+ * Returns true for a plan with a usage or goal at or above the warning of its domain: a GP has to be called before it
  * starts.
  */
 export const isHighPlan = ({ usage, target }: Pick<Plan, 'usage' | 'target'>, { highUsage }: PlanRules): boolean =>

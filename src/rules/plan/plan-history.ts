@@ -19,8 +19,8 @@ export const getPlansBefore = (plans: readonly Plan[], day: CalendarDate): reado
   plans.filter(({ savedOn }) => savedOn < day);
 
 /**
- * Returns the plans that determine the goals from the newest on: the newest, and the earlier ones whose lower goals it
- * keeps.
+ * Returns the plans that determine the goals from the newest on: the newest, and the earlier ones of which it retains
+ * lower goals.
  */
 export function getPlansInForce(plans: readonly Plan[]): readonly Plan[] {
   const newest = plans.at(-1);

@@ -25,7 +25,7 @@ export interface PlanRules {
   readonly immediateOrGradual: 'asked' | 'gradual';
   readonly stopDate: 'asked' | 'none';
   readonly highUsage: HighUsageLimits | null;
-  /** Usage that may cause dependence; null if stopping at once is not dangerous. CHECK: a clinician decides it. */
+  /** Usage that may cause dependence; null if stopping immediately is not dangerous. CHECK: a clinician decides it. */
   readonly steadyUse: SteadyUse | null;
 }
 

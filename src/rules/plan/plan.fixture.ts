@@ -46,7 +46,7 @@ export const anyPlan = ({ savedOn = anyDate, keepsLower = fc.constant(false) }: 
       stopDate: stopAfter === null ? null : addDays(plan.savedOn, stopAfter),
     }));
 
-/** Generates up to four plans in the order of saving, some of which keep lower goals. */
+/** Generates up to four plans in the order of saving, some of which retain lower goals. */
 export const anyPlans = (savedOn?: fc.Arbitrary<CalendarDate>): fc.Arbitrary<readonly Plan[]> =>
   fc
     .array(anyPlan({ ...(savedOn && { savedOn }), keepsLower: fc.boolean() }), { maxLength: 4 })

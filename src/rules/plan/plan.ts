@@ -16,7 +16,7 @@ export interface Plan {
   readonly stopOrReduce: StopOrReduce;
   readonly immediateOrGradual: ImmediateOrGradual;
   /**
-   * Monday of week 1. Stored, so that plans saved under the earlier rule keep the goals of their past days; absent for
+   * Monday of week 1. Stored, so that plans saved under the earlier rule have the same goals on past days; absent for
    * the Monday that `getWeekOne` computes.
    */
   readonly weekOne?: CalendarDate;

@@ -14,7 +14,7 @@ export type PlanStep =
   | 'buddy'
   | 'done';
 
-/** Circumstances of the wizard other than the answers. */
+/** Circumstances of the wizard besides the answers. */
 export interface PlanCircumstances {
   readonly hasBuddy: boolean;
   /** True if the deployment enables a stop date, in a domain that supports it. */

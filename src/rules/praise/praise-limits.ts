@@ -5,7 +5,7 @@ import { PLAN_RULES } from '../plan/plan-rules.ts';
 export interface PraiseLimits {
   /** General advice; null if there is none: then every goal below the start may be praised. */
   readonly guideline: { readonly dayTo: number; readonly reason: string } | null;
-  /** Amount above which a day is never praised; null if no amount is that high by itself. */
+  /** Amount above which a day is never praised; null if there is no such amount. */
   readonly highDay: number | null;
 }
 

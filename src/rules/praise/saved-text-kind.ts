@@ -10,8 +10,8 @@ import type { PraiseLimits } from './praise-limits.ts';
 export type SavedTextKind = 'filled' | 'high' | 'same' | 'lower' | 'within';
 
 /**
- * Returns the kind of text for a saved day. `isLowerAhead` is true if the plan decreases later by itself, so that no
- * step has to be chosen.
+ * Returns the kind of text for a saved day. `isLowerAhead` is true if the plan decreases later automatically, so that
+ * no step has to be chosen.
  */
 export function getSavedTextKind(day: PraisedDay, limits: PraiseLimits, isLowerAhead: boolean): SavedTextKind {
   if (isHighDay(day, limits)) return 'high';

@@ -12,8 +12,8 @@ function isDone(phases: readonly Phase[], index: number, submissions: Submission
 
 /**
  * Returns the index of the active phase, from 0; null without phases (docs/specification.md, section 4, "Active
- * phase"). It is the last phase whose unlock date has passed and whose preceding phase is completed, or a later one
- * that has a submission: a reached phase remains open (docs/product-rules.md, "Rules, last readings").
+ * phase"). It is the last phase with a past unlock date and a completed preceding phase, or a later one that has a
+ * submission: a reached phase remains open (docs/product-rules.md, "Rules, last readings").
  */
 export function activePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
   const { phases } = programme;

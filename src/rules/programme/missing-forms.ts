@@ -3,8 +3,8 @@ interface WithExercises {
 }
 
 /**
- * Returns the phases without exercises whose form is missing, or was closed before its submission: such exercises lock
- * nothing, are not counted, and do not prevent the end of a phase.
+ * Returns the phases without exercises with a form that is missing, or was closed before its submission: such exercises
+ * lock nothing, are not counted, and do not prevent the end of a phase.
  */
 export function omitMissingForms<P extends WithExercises>(
   phases: readonly P[],

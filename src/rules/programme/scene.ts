@@ -7,12 +7,12 @@ const POLDER = 'hero';
 /** Landscapes of sand, in which no avenue grows. */
 const SANDY: readonly string[] = ['duin', 'wad'];
 
-/** The first phase whose landscape is in the evening. */
+/** The first phase with a landscape in the evening. */
 const FIRST_EVENING_PHASE = 4;
 
 /**
- * Returns the landscape of a phase, counted from 1, in a domain with this landscape, which phases 2 and 5 show. A
- * longer programme repeats them, and shows the lookout only at its end.
+ * Returns the scene of a phase, from 1. Phases 2 and 5 show the landscape of the domain. A longer programme starts
+ * again with the first scene.
  */
 export function getScene(phase: number, landscape: string): string {
   const scene = SCENES[(phase - 1) % SCENES.length] ?? 'hek';

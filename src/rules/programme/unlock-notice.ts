@@ -7,9 +7,9 @@ export type UnlockNotice =
   | { readonly kind: 'absolute'; readonly date: CalendarDate };
 
 /**
- * Returns the notice of a phase that opens later: in days from 7 days on, as a date before that (docs/specification.md,
- * section 4, "Active phase"). For phases that are still locked; the first phase never is (docs/product-rules.md,
- * "Rules, last readings").
+ * Returns the notice of a locked phase: a number of days if it opens within 7 days, otherwise a date
+ * (docs/specification.md, section 4, "Active phase"). The first phase is never locked (docs/product-rules.md, "Rules,
+ * last readings").
  */
 export function unlockNotice(unlocksOn: CalendarDate, today: CalendarDate): UnlockNotice {
   const days = daysBetween(today, unlocksOn);

@@ -38,8 +38,8 @@ function spellTimestamp(minutes: number, seconds: number, language: Language): s
 
 /**
  * No pattern uses a lookbehind, because Safari before 16.4 cannot parse a script that contains one; instead the
- * preceding character is matched and inserted again. In this order: an address before its dots, a telephone number
- * before a range, money before a number.
+ * preceding character is matched and inserted again. In this order: a URL before its dots, a telephone number before a
+ * range, money before a number.
  */
 const STEPS: readonly Step[] = [
   [
@@ -130,7 +130,7 @@ function inFull(text: string, language: Language): string {
   );
 }
 
-/** A line without final punctuation, such as a heading, gets the pause of a sentence. */
+/** Adds the pause of a sentence to a line without final punctuation, such as a heading. */
 const endSentence = (line: string): string => (/[.?!:;,…]$/.test(line) ? line : `${line}.`);
 
 /** Returns one line as spoken; empty for a line without words. */
@@ -155,7 +155,7 @@ function toSpokenLine(written: string, language: Language): string {
   return /[\p{L}\d]/u.test(line) ? endSentence(line) : '';
 }
 
-/** Maximum length of a text to which the patterns are applied at once: some of them have quadratic cost. */
+/** Maximum length of a text to which the patterns are applied together: some of them have quadratic cost. */
 const MAX_LINE_LENGTH = 300;
 
 /** Splits a long line: after a sentence, else between words, else at any position. */

@@ -42,7 +42,7 @@ export function getDayCount(day: PraisedDay, limits: PraiseLimits): CountedDay {
 export const isAboveLowerGoal = ({ total, goal, usage }: PraisedDay): boolean =>
   total !== null && goal !== null && total > goal && !!usage && goal < usage.start;
 
-/** Returns true for a day whose sheet may show a badge. */
+/** Returns true for a day with a sheet that may show a badge. */
 export const showsMedals = (day: PraisedDay, limits: PraiseLimits): boolean =>
   getDayState(day, limits) !== 'above' && !isHighDay(day, limits);
 

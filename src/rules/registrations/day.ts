@@ -10,7 +10,7 @@ export interface Day {
   readonly goal: Amount | null;
 }
 
-/** Days by date; absent dates have neither a total nor a goal. */
+/** Days by date; absent dates have no total and no goal. */
 export type Days = Readonly<Record<CalendarDate, Day>>;
 
 /**

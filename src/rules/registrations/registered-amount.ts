@@ -8,7 +8,7 @@ export type Register = 'yes' | 'no';
 /**
  * Reads the amount that a daily registration saves, up to `maximum` units. *No* is the amount 0, a registered day;
  * *yes* makes the amount required (docs/product-rules.md, "Registering and forms"). An unanswered question is refused
- * with `register`; an amount `kept` from above the maximum is valid.
+ * with `register`; a stored amount above the maximum is valid.
  */
 export function readRegisteredAmount(
   form: { readonly register: Register | null; readonly amount: string },

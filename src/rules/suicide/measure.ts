@@ -5,8 +5,8 @@ export type SentenceClass = (typeof SENTENCE_CLASSES)[number];
 
 /**
  * A sentence with a reviewer's label. `explicit` mentions the author's own suicide, death wish or self-harm; `indirect`
- * means it without mentioning it. `mention` is about suicide of others, as a subject, in advice, or denies it: neither
- * showing help there nor missing it harms, so it is measured and has no target. `everyday` is about another subject, as
+ * means it without mentioning it. `mention` is about suicide of others, as a subject, in advice, or denies it: showing
+ * or missing help there does no harm, so it is measured and has no target. `everyday` is about another subject, as
  * people write it each day; `alike` is too, but was written to sound like the first two. False alarms are counted in
  * those two; the aim is for `everyday`.
  */

@@ -5,7 +5,7 @@ import { toIntendedWords } from './plain-words.ts';
  * several, `(…)?` an optional part, `(…)+` one to five of them and `(…)*` up to five; a single `*` is any word. Between
  * words `..` matches up to four words, `...` up to eight, `--` up to five without a denial ("niet", "not") or another
  * person ("hij", "my"), `~~` up to six without the author ("ik", "I"). `a <> b` is both `a .. b` and `b .. a`. `^` and
- * `$` are the start and the end of a sentence; words that follow `$` in a pattern are of the next sentence. A pattern
+ * `$` are the start and the end of a sentence; words after `$` in a pattern belong to the next sentence. A pattern
  * starts with required words.
  */
 export type Pattern = string;
@@ -62,7 +62,7 @@ function toExpression(pattern: string): string {
   return filled(getRow(row));
 }
 
-/** Returns the words with which a pattern may start. Its first part is never a gap or optional. */
+/** Returns the words with which a pattern may start. Its first part is required, and no gap. */
 function listEntries(pattern: string): readonly Entry[] {
   const row = pattern.trim().replace(/^\^\s*/, '');
   if (!row.startsWith('(')) {

@@ -5,7 +5,7 @@ import learned from './weights.json' with { type: 'json' };
 
 /**
  * Weight of each sign for or against suicide, learned from labelled sentences of both languages. Finds indirect
- * sentences that no family covers, whose words are significant only in combination.
+ * sentences that no family covers, with words that are significant only in combination.
  */
 export interface Weights {
   readonly start: number;

@@ -16,7 +16,7 @@ export type WeekProblem = 'empty' | 'form';
 export interface SubmittedWeek {
   /** Typed numbers by date; blank counts as absent. */
   readonly days: Readonly<Record<string, string>>;
-  /** Dates whose checkbox "none" was checked. */
+  /** Dates with a checked "none" box. */
   readonly none: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import { hasOther, listQuestions, toOtherKey } from '../../webform/answers.ts';
 import type { QuestionElement, WebformText } from '../../webform/definition.ts';
 import type { UsedKey, UsedKeys } from './stored-webform.ts';
 
-/** Kind of a question's answers; a question can replace another question of this kind without loss. */
+/** Returns the kind of a question's answers; a question can replace another question of this kind without loss. */
 function answerKind(question: QuestionElement): string {
   switch (question.type) {
     case 'text':

@@ -32,9 +32,9 @@ export interface EditableWebform extends WebformContent {
   readonly id: string;
   /** Counts from 1; sent with the next save. */
   readonly revision: number;
-  /** True for a form that the product handles itself; it is not editable here. */
+  /** True for a form that the product handles; it is not editable here. */
   readonly isOwn: boolean;
-  /** True for a form whose answers the product reads itself; it cannot be deleted. */
+  /** True for a form with answers that the product reads; it cannot be deleted. */
   readonly isNeeded: boolean;
   /** Number of users who answered it; `MAX_COUNTED_ANSWERS` plus one for any larger number. */
   readonly answers: number;

@@ -10,7 +10,7 @@ import { webformSchema } from './webform-schema.ts';
 export interface WebformProblem {
   /** Language of the violation; null if it applies to all. */
   readonly language: Language | null;
-  /** The element; null for the form itself. */
+  /** The element; null for the form as a whole. */
   readonly key: string | null;
   /** The field inside it: "label", "options.2.label", "when". */
   readonly field: string;
@@ -66,7 +66,7 @@ function ofLeaf(element: LeafElement): readonly WebformProblem[] {
   return repeated(element.options.map(({ value }) => value)).map(() => at(key, 'options', 'value-twice'));
 }
 
-/** Returns conditions that refer to other than earlier questions; requiring earlier ones prevents cycles. */
+/** Returns the conditions that do not refer to an earlier question. Others are not allowed, which prevents cycles. */
 function findConditionProblems(text: WebformText): readonly WebformProblem[] {
   const before = new Set<string>();
   return all(text).flatMap((element) => {
@@ -76,7 +76,7 @@ function findConditionProblems(text: WebformText): readonly WebformProblem[] {
   });
 }
 
-/** Returns keys whose answers changed their type; existing answers must remain readable. */
+/** Returns keys with answers that changed their type; existing answers must remain readable. */
 function findKeyProblems(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
   return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
     const before = used[key];

@@ -100,7 +100,7 @@ export const saveWebform = defineOperation({
   },
 });
 
-/** The stored form after a save by another author; null for any other failure. */
+/** Returns the stored form after a save by another author; null for any other failure. */
 export function readWebformConflict({ status, detail }: Failure): EditableWebform | null {
   return status === 412 && isRecord(detail) ? readEditableWebform(detail.current) : null;
 }
@@ -116,7 +116,7 @@ export function readWebformProblems({ detail }: Failure): readonly WebformProble
   }));
 }
 
-/** Deletes a form that no page references; it can be restored from the bin. Its answers are kept. */
+/** Deletes a form that no page references; it can be restored from the bin. Its answers remain. */
 export const deleteWebform = defineOperation({
   name: 'delete-webform',
   method: 'DELETE',

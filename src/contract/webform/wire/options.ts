@@ -2,7 +2,7 @@ import { isRecord, list } from '../../wire.ts';
 import type { Option } from '../definition.ts';
 import { omitEmptyProperties, type Properties } from './properties.ts';
 
-/** Returns true if the values keep their order as JSON keys, in which whole numbers come first. */
+/** Returns true if the values have the same order as JSON keys, in which whole numbers come first. */
 const isKeptInOrder = (values: readonly string[]) =>
   Object.keys(Object.fromEntries(values.map((value) => [value, '']))).every((value, index) => value === values[index]);
 

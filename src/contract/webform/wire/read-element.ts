@@ -115,7 +115,7 @@ export function readElement(key: string, properties: Properties): LeafElement {
   return omitEmptyProperties({ key, when, ...read(properties) }) as unknown as LeafElement;
 }
 
-/** Lists the child elements of an object: members whose name is not a property. */
+/** Lists the child elements of an object: members with a name that is not a property. */
 export function listChildProperties(properties: Properties): readonly (readonly [string, Properties])[] {
   return Object.entries(properties).filter(
     (entry): entry is [string, Properties] => !entry[0].startsWith('#') && isRecord(entry[1]),

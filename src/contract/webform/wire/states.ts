@@ -9,8 +9,8 @@ const either = <T>(list: readonly T[]): (T | 'or')[] =>
   list.flatMap((one, index) => (index === 0 ? [one] : ['or' as const, one]));
 
 /**
- * Writes a condition as Drupal's `#states`: "any" and "none" as a list of alternatives, "all" as an object, whose
- * members are numbered if one of them has several values.
+ * Writes a condition as Drupal's `#states`: "any" and "none" as a list of alternatives, "all" as an object, with
+ * numbered members if one of them has several values.
  */
 export function writeStates({ match, of }: Condition): States {
   if (match !== 'all') {

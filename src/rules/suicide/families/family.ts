@@ -1,8 +1,8 @@
 import type { Pattern } from '../pattern.ts';
 
 /**
- * Significance of a family's words in a text: `alone` is enough by itself; `apart` is weighed together with the words
- * around it.
+ * Significance of a family's words in a text: `alone` is sufficient; `apart` is weighed together with the words around
+ * it.
  */
 export type Weight = 'alone' | 'apart';
 
@@ -17,7 +17,7 @@ const weighing =
   (weight: Weight) =>
   (name: string, ...patterns: readonly Pattern[]): Family => ({ name, weight, patterns });
 
-/** Words that are enough by themselves. */
+/** Words that are sufficient without context. */
 export const family = weighing('alone');
-/** Words that are enough only together with those around them. */
+/** Words that are sufficient only together with those around them. */
 export const inContext = weighing('apart');
