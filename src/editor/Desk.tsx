@@ -16,7 +16,7 @@ import { DeskScreenContent } from './screens.tsx';
 
 export interface DeskProps extends IslandProps {
   readonly screens: readonly DeskScreen[];
-  /** Null for an address without a screen. */
+  /** Null for a URL without a screen. */
   readonly screen: DeskScreen | null;
   readonly otherLanguage: { readonly language: string; readonly href: string };
   /** Host of the Drupal site from which pages are read; null if this installation has all pages. */
@@ -25,7 +25,7 @@ export interface DeskProps extends IslandProps {
   readonly canvasContext: CanvasContext | null;
 }
 
-/** Redirects a visitor without a session to login; login redirects back to this address. */
+/** Redirects a visitor without a session to login, which redirects back to this URL. */
 function useStaffOnly(isOpen: boolean): void {
   useEffect(() => {
     if (isOpen) return undefined;
@@ -64,7 +64,7 @@ function Opened({ screen, screens, otherLanguage, pagesFrom }: OpenedProps) {
   );
 }
 
-/** The desk for staff: the frame and the screen at this address. */
+/** The desk for staff: the frame and the screen at this URL. */
 export function Desk({ screens, screen, otherLanguage, pagesFrom, canvasContext, ...props }: DeskProps) {
   const isOpen = screen?.access === 'anyone';
   useStaffOnly(isOpen);

@@ -4,7 +4,7 @@ import type { DeskScreenId } from '#src/screens/desk/screen.ts';
 import { ScreenBoundary } from '#src/session/ScreenBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
 
-/** The screen of a kind of entry, by its name. */
+/** Returns the screen of a kind of entry, by its name. */
 function kindScreen(kind: EntryKind) {
   const load = async () => {
     const { KindScreen } = await import('./library/kinds/KindScreen.tsx');

@@ -8,7 +8,7 @@ function readControl(control: Element | null, start: unknown): unknown {
 
 /**
  * Returns the form's initial values. Values that the user or the browser entered in the server-rendered form before
- * hydration are kept.
+ * hydration remain.
  */
 export function readEarlyValues<T extends Start>(start: T, getId: (name: string) => string): T {
   if (typeof document === 'undefined') return start;

@@ -1,8 +1,8 @@
 import type { Result } from '#src/contract/result.ts';
 
 /**
- * Maps the rejected fields of a result to field names of the form; `names` maps wire names to form names. Other fields
- * keep their name.
+ * Maps the rejected fields of a result to field names of the form; `names` maps wire names to form names. Other names
+ * are unchanged.
  */
 export function renameRefusedFields<A>(result: Result<A>, names: Readonly<Record<string, string>>): Result<A> {
   if (result.ok || !result.failure.fields) return result;

@@ -10,7 +10,7 @@ interface FormDraft<T> {
   readonly forget: () => void;
 }
 
-/** Draft of a form of the logged-in user. A draft that equals the form's initial values is ignored. */
+/** Provides the draft of a form of the logged-in user. A draft that equals the form's initial values is ignored. */
 export function useDraft<T extends object>(name: string, start: T): FormDraft<T> {
   const { uid } = useUser();
   const draft = useMemo(() => getDraft<T>(uid, name), [uid, name]);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { closeToast, openToast } from '#src/session/toasts.ts';
 
-/** Toast for the form's last failure, shown until it is closed, the next attempt, or the form unmounts. */
+/** Provides the toast of the form's last failure, shown until it is closed, the next attempt, or unmounting. */
 export function useFailureToast() {
   const shownRef = useRef<string | null>(null);
   const close = () => {

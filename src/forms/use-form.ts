@@ -33,9 +33,9 @@ interface Options<T extends FieldValues, V, A> {
   /** Returns the form's text for a failed request; null for the default text. */
   readonly explain?: (failure: Failure) => string | null;
   /**
-   * Where to show a failure. `toast`: the default (docs/specification.md, section 8). `form`: next to the button, if the
-   * specification requires it or the form shows its own toast. `both`: in a dialog, because toasts behind it cannot be
-   * reached.
+   * Place of a failure message. `toast`: the default (docs/specification.md, section 8). `form`: next to the button, if
+   * the specification requires it or the form shows its own toast. `both`: in a dialog, because toasts behind it cannot
+   * be reached.
    */
   readonly failureIn?: 'toast' | 'form' | 'both';
 }
@@ -51,8 +51,8 @@ export interface FieldBinding {
 }
 
 /**
- * Form state: validates on submit only (docs/specification.md, section 5), sends one request per click, and never loses
- * typed values. The server validates by the same rules, and its errors are shown at their fields.
+ * Provides the form state: validates on submit only (docs/specification.md, section 5), sends one request per click,
+ * and never loses typed values. The server validates by the same rules, and its errors are shown at their fields.
  */
 export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) {
   const { form, id, start, words, wordValues, draft, submit, onDone, explain, failureIn = 'toast' } = options;
@@ -82,8 +82,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const getWords = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
 
-  // A busy button cannot keep the focus. It is refocused once it is enabled, before
-  // a dialog opens that stores where to return the focus.
+  // A busy button loses the focus. It is refocused as soon as it is enabled, before a dialog opens that stores where to
+  // return the focus.
   useLayoutEffect(() => {
     if (state.status !== 'error' && state.status !== 'done') return;
     if (document.activeElement === document.body && pressed.current instanceof HTMLElement) pressed.current.focus();

@@ -46,8 +46,8 @@ interface Options<T extends FieldValues, V, A extends SavedText> {
 }
 
 /**
- * State of a writing form: stores a draft, prevents duplicates on retry, reports saves from other devices, and shows the
- * help lines first. Rendered by `WritingForm`.
+ * Provides the state of a writing form: stores a draft, prevents duplicates on retry, reports saves from other devices,
+ * and shows the help lines first. Rendered by `WritingForm`.
  */
 export function useWritingForm<T extends FieldValues, V, A extends SavedText>(options: Options<T, V, A>) {
   const { form, fields, id, draftName, start, words, explain, readCurrent, isLeft = false, onDone } = options;

@@ -9,8 +9,8 @@ const validator = new HtmlValidate({
     'attribute-empty-style': 'off',
     'void-style': 'off',
     'valid-id': ['error', { relaxed: true }],
-    // Disabled because the checkboxes of a question share a name and are inside
-    // their label, and a style keeps numbers together.
+    // Disabled because the checkboxes of a question share a name and are inside their label, and a style prevents
+    // breaks in numbers.
     'form-dup-name': 'off',
     'no-redundant-for': 'off',
     'tel-non-breaking': 'off',

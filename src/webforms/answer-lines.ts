@@ -32,8 +32,8 @@ const toList = (answer: Answer | undefined): readonly string[] => {
 };
 
 /**
- * Returns the label of a selected value: the current label of the form, or the label at the time of submission, or the
- * value itself.
+ * Returns the label of a selected value: the current label of the form, or the label at the time of submission, or else
+ * the value.
  */
 function getChoiceText(question: QuestionElement, value: string, { answers, labels }: LabelledAnswers): string {
   if (!('options' in question)) return value;

@@ -40,11 +40,11 @@ const toCards = (element: LeafElement): readonly LeafElement[] =>
         at === 0 ? { ...element, transcript: html } : { type: 'markup', key: `${element.key}_${at + 1}`, html },
       );
 
-/** Consecutive number fields, such as those of seven days, are one question. */
+/** Returns true for consecutive number fields, such as those of seven days, which are one question. */
 const belongsTo = (currentQuestion: QuestionElement | undefined, question: QuestionElement): boolean =>
   currentQuestion?.type === 'number' && question.type === 'number';
 
-/** True if an element is feedback on an answer in this step. */
+/** Returns true if an element is feedback on an answer in this step. */
 const isAbout = (step: readonly LeafElement[], { when }: LeafElement): boolean =>
   when?.of.some(({ key }) => step.some((element) => element.key === key)) ?? false;
 

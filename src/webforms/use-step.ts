@@ -13,7 +13,7 @@ const readStepOrFirst = (): number => readStep() ?? 0;
 
 /**
  * Returns the current step of a form, starting at 0. With `isInHistory`, each step is an entry of the browser's
- * history: Back shows the previous question, and a reload keeps the step.
+ * history: Back shows the previous question, and a reload stays at the step.
  */
 export function useStep(isInHistory: boolean) {
   const [step, setStep] = useState(() => (isInHistory ? readStepOrFirst() : 0));

@@ -98,8 +98,8 @@ const createResolver =
   };
 
 /**
- * State of a form that is being filled in: it is validated when it is submitted, or when its page is left, by the rules
- * of the content system (docs/specification.md, section 5). One request per click; typed text is never lost.
+ * Provides the state of a form that is being filled in: validated when it is submitted, or when its page is left, by
+ * the rules of the content system (docs/specification.md, section 5). One request per click; typed text is never lost.
  */
 export function useWebform(options: WebformOptions) {
   const { id, definition, initial, onSubmit, onDone, draft, notice, failureText, t } = options;
@@ -205,7 +205,7 @@ export function useWebform(options: WebformOptions) {
     set: (key: string, value: TypedAnswer) => {
       hook.setValue(key, value);
       hook.clearErrors(key);
-      // The list keeps the focus, so it disappears as a whole, with its last error.
+      // The focus is in the list, so it disappears as a whole, with its last error.
       const own = toFieldId({ id }, key);
       setProblems((found) => (found.length > 0 && found.every((problem) => problem.id === own) ? [] : found));
     },

@@ -18,7 +18,7 @@ export interface CanvasItem {
   readonly puck: Pick<PuckContext, 'dragRef'>;
   /** Renders the block's content; `className` is the class it has on a visitor's page. */
   readonly draw: (className: string | undefined) => ReactNode;
-  /** Content below the block, outside the part whose blocks can be moved. */
+  /** Content below the block, outside the part with movable blocks. */
   readonly below?: ReactNode;
 }
 

@@ -11,7 +11,7 @@ import { usePuck } from './use-puck.ts';
 /** Id of the heading of the fields pane; the outline moves the focus to it. */
 export const FIELDS_ID = 'canvas-fields-title';
 
-/** Fields of the selected block, or of the page itself. */
+/** Fields of the selected block, or of the page. */
 export const FieldsPane = memo(function FieldsPane() {
   const { t, language } = useIsland();
   const { registry, definition } = useEditing();

@@ -157,7 +157,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
             before.current = settled;
             originals.clear();
             const { root } = toPuckData(REGISTRY, definition, settled, originals).data;
-            // Fields that are missing from an update keep their values, so emptied fields are passed as undefined.
+            // Fields that are missing from an update are unchanged, so emptied fields are passed as undefined.
             const emptied = Object.fromEntries(getFields(definition).map(([name]) => [name, undefined]));
             return { root: { props: { ...emptied, ...root.props } }, content: [] };
           }}

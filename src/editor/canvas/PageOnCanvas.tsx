@@ -33,8 +33,8 @@ const idsIn = (blocks: BlocksByList) =>
   JSON.stringify(Object.values(blocks).map((list) => list.map(({ props }) => props.id)));
 
 /**
- * Returns the blocks with which the frame of the page is rendered. Updated at once when a block is added, removed or
- * moved, and after a pause in typing when only texts changed, because the table of contents of a long page requires
+ * Returns the blocks with which the frame of the page is rendered. Updated immediately when a block is added, removed
+ * or moved, and after a pause in typing when only texts changed, because the table of contents of a long page requires
  * rendering every block.
  */
 function useFramedBlocks(definition: NodeDefinition): BlocksByList {

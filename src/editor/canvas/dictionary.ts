@@ -17,7 +17,7 @@ const KEYS = [
   'loader-loading',
 ] as const;
 
-/** Placeholders that the library itself fills in. */
+/** Placeholders that the library fills in. */
 const PLACEHOLDERS = { title: '{title}', type: '{type}' } as const;
 
 /** Returns the texts of the editor library in the language of the desk. */

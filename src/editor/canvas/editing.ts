@@ -31,7 +31,7 @@ export function useEditing(): Editing {
   return editing;
 }
 
-/** Id of the page itself, used instead of a block id. */
+/** Id of the page, used instead of a block id. */
 export const PAGE_ID = 'page';
 
 /** Returns the id of the control of a field; `owner` is the id of a block, or PAGE_ID. */

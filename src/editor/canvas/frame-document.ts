@@ -4,7 +4,7 @@ import ownSheet from './on-canvas.scss?url';
 
 const SHEET = 'data-canvas-sheet';
 
-/** Style sheet of the domain's pages, or of the canvas itself, which comes after it. */
+/** Style sheet of the domain's pages, or of the canvas, which comes after it. */
 type Sheet = 'domain' | 'own';
 
 function linkSheet(target: Document, sheet: Sheet, href: string): void {

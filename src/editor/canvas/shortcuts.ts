@@ -23,7 +23,7 @@ export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void
   }, []);
 }
 
-/** True for the shortcuts of the editor, and for Ctrl+K, which opens the search of the desk. */
+/** Returns true for the shortcuts of the editor, and for Ctrl+K, which opens the search of the desk. */
 const isForwarded = (event: KeyboardEvent): boolean =>
   isWithControl(event) && (event.key in KEYS || event.key.toLowerCase() === 'k');
 

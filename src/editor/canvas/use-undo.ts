@@ -41,7 +41,7 @@ interface Steps {
   readonly canRedo: boolean;
 }
 
-/** Undo and redo of all changes on the page, in the order in which they were made. */
+/** Provides undo and redo of all changes on the page, in the order in which they were made. */
 export function useUndo(): Steps {
   const getPuck = useGetPuck();
   const { hasPast, hasFuture } = usePuck(({ history }) => history);

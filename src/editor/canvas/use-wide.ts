@@ -18,8 +18,8 @@ function useQuery(query: string): boolean {
   return useSyncExternalStore(follow, () => matchMedia(query).matches);
 }
 
-/** True if all panes of the editor are visible at once. */
+/** Returns true if all panes of the editor are visible at the same time. */
 export const useIsWide = (): boolean => useQuery(WIDE);
 
-/** True if a page between the other panes is large enough to read at desktop width. */
+/** Returns true if a page between the other panes is large enough to read at desktop width. */
 export const useIsLarge = (): boolean => useQuery(LARGE);

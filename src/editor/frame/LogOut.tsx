@@ -19,7 +19,7 @@ export function LogOut() {
       showToast('failed', t('desk.logOut.failed'));
       return;
     }
-    // No return address: the next user may be a different one.
+    // No return path: the next user may be a different one.
     delete document.documentElement.dataset.login;
     resetUser('logout');
     location.replace(href('login'));

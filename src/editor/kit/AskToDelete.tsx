@@ -10,7 +10,7 @@ interface Props {
   /** Renders the control that opens the dialog: a button, or an action of a row. */
   readonly button: (ask: () => void) => ReactNode;
   readonly perform: () => Promise<Result<unknown>>;
-  /** Screen to open afterwards, or name of the operation whose list is reloaded. */
+  /** Screen to open afterwards, or name of the operation of the list to reload. */
   readonly then: { readonly screen: string } | { readonly list: string; readonly onDeleted?: () => void };
   readonly title: string;
   /** Label of the confirming button. */

@@ -10,7 +10,7 @@ interface Props extends DraggedRow {
 /** Buttons that move a row up or down, and a handle to drag it. */
 export function MoveControls({ about, at, count, onMove }: Props) {
   const { t } = useIsland();
-  // At an end of the list the button keeps the focus, so that the row can still be moved by keyboard.
+  // At an end of the list the button retains the focus, so that the row can still be moved by keyboard.
   const step = (to: number) => ({
     'aria-disabled': to < 0 || to >= count,
     onClick: () => {

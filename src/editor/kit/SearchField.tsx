@@ -6,7 +6,7 @@ interface Props {
   label: string;
   /** Initial search text. */
   start?: string;
-  /** True to focus the field at once. */
+  /** True to focus the field immediately. */
   isFocused?: boolean;
   /** Called with the search text after a pause in typing. */
   onSearch: (search: string) => void;

@@ -10,7 +10,7 @@ export type BrokenHrefs = ReadonlyMap<string, readonly DomainKey[]>;
 
 const NONE: BrokenHrefs = new Map();
 
-/** Only links within the site are checked. */
+/** Lists links within the site: only those are checked. */
 const listInternalHrefs = (hrefs: readonly string[]) =>
   [...new Set(hrefs)].filter((href) => href.startsWith('/') && href.length <= 2_000).slice(0, MAX_CHECKED_LINKS);
 
@@ -24,7 +24,7 @@ export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly st
   return useMemo(() => (value ? new Map(value.map((one) => [one.href, one.domains])) : NONE), [value]);
 }
 
-/** Checks URLs at once and returns the broken ones; an empty map if the request failed. */
+/** Checks URLs now and returns the broken ones; an empty map if the request failed. */
 export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): Promise<BrokenHrefs> {
   const body = { domains, hrefs: listInternalHrefs(hrefs) };
   if (body.hrefs.length === 0 || domains.length === 0) return NONE;

@@ -11,7 +11,7 @@ export interface DraggedRow {
 const EDGE_PX = 56;
 const SCROLL_PX = 10;
 
-/** Returns the index of the pointer among the rows: the number of rows whose middle is above it. */
+/** Returns the index of the pointer among the rows: the number of rows with their middle above it. */
 function findRowIndex(rows: readonly Element[], at: number, y: number): number {
   const others = rows.filter((_, index) => index !== at);
   return others.filter((row) => {

@@ -19,7 +19,7 @@ const WRONG = 400;
 const CODE_NEEDED = 401;
 const CLOSED = 409;
 
-/** Result of a login that still needs a code: neither a failure nor a logged-in user. */
+/** Result of a login that still needs a code: no failure, and no logged-in user yet. */
 const CODE_REQUIRED: Result<LoginAnswer | null> = { ok: true, value: null, tags: [] };
 
 interface Credentials {

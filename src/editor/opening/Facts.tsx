@@ -13,7 +13,7 @@ import { ScreenHead } from '../kit/ScreenHead.tsx';
 import { useMomentFormat } from '../kit/use-moment.ts';
 import { SignDialog } from './SignDialog.tsx';
 
-/** Button that signs all facts of the filtered list at once. */
+/** Button that signs all facts of the filtered list together. */
 function SignFacts({ facts }: { readonly facts: readonly Fact[] }) {
   const { t } = useIsland();
   const [isAsked, setAsked] = useState(false);
@@ -90,7 +90,7 @@ interface Narrowed {
 
 const CLASSES = ['1', '2', '3', '4', '5'];
 
-/** Filters of facts by state; a fact whose text changed after it was signed counts as open. */
+/** Filters of facts by state; a fact with a text that changed after it was signed counts as open. */
 const STATES: Readonly<Record<string, (fact: Fact) => boolean>> = {
   open: ({ signed }) => signed === null,
   reopened: ({ before }) => before !== null,

@@ -1,6 +1,6 @@
 import { useIsland } from '#src/session/Island.tsx';
 
-/** Author of a save: a user name, the system itself, or a deleted account. */
+/** Author of a save: a user name, the system, or a deleted account. */
 export function Author({ name }: { readonly name: string | null }) {
   const { t } = useIsland();
   if (name === null) return t('desk-pages.author.system');

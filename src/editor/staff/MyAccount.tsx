@@ -42,7 +42,7 @@ function OwnPassword() {
         submit={t('desk-staff.account.change')}
         label={t('desk-staff.account.password')}
       >
-        {/* Lets the password manager store the new password under this address. */}
+        {/* Lets the password manager store the new password with this mail address. */}
         <input type="email" autoComplete="username" value={mail} readOnly hidden />
         <PasswordField
           {...form.field('current')}

@@ -18,7 +18,7 @@ interface Props {
   children: (waits: boolean) => ReactNode;
 }
 
-/** Text key of the small print; null if both numbers are already on the page. */
+/** Returns the text key of the small print; null if both numbers are already on the page. */
 function getSmallPrintKey(blocks: readonly DangerBlock[]) {
   const has = (id: string, number: RegExp) =>
     blocks.some(({ calls, rest }) => calls.some((call) => call.id === id) || number.test(rest));
@@ -38,7 +38,7 @@ function AnswerBlocks({ own }: { own: readonly Question[] }) {
   ));
 }
 
-/** Advice after a yes: a block for each answer, most serious first; every question with its block if unknown. */
+/** Advice after a yes: a block for each answer, most serious first; all questions with their blocks if unknown. */
 export function Advice({ questions, own, titleRef, before, children }: Props) {
   const { t } = useIsland();
   const visible = (own ?? questions).map(({ danger }) => danger);

@@ -9,7 +9,7 @@ import type { Question } from './question.ts';
 /** Help lines that are followed by the advice for immediate danger. */
 const LINES_FOR_DANGER = ['suicide-prevention', 'domestic-violence', 'police'];
 
-/** Link to call a number, or the name of a person whose number the user looks up. */
+/** Link to call a number, or the name of a person with a number that the user looks up. */
 function Call({ call: { id, name, phone, dial, terms, ask } }: { call: DangerCall }) {
   const { t } = useIsland();
   return (
@@ -59,7 +59,7 @@ interface Props {
   hasQuestion?: boolean;
 }
 
-/** Advice for an answer: whom to call, what to say, and further text. */
+/** Advice for an answer: the call, the sentence to say, and further text. */
 export function DangerBlockCard({ question, isSameCall, hasQuestion = false }: Props) {
   const { t } = useIsland();
   const { danger, title, explainerTitle, uuid } = question;

@@ -19,7 +19,7 @@ interface Props extends SlipProps {
   /** True at night after a very high day: the form then has only one question. */
   isTonight: boolean;
   isOpen: boolean;
-  /** Called with the label of the button that opens the questions, once they are loaded. */
+  /** Called with the label of the button that opens the questions, after they are loaded. */
   onFound: (way: string) => void;
   onEnd: () => void;
 }

@@ -43,7 +43,7 @@ const STEPS = {
   tomorrow: ['situation', 'action'],
 } as const;
 
-/** Day whose questions were answered or skipped in this tab. The `.key` suffix excludes it from unsaved texts. */
+/** Returns the draft of the day with answered or skipped questions. `.key` excludes it from unsaved texts. */
 export const getAnsweredSlipDraft = (uid: number) => getDraft<string>(uid, 'slip-asked.key');
 
 /**

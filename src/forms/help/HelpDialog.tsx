@@ -5,7 +5,7 @@ import { Dialog } from '#src/ui/dialog/Dialog.tsx';
 
 interface Props {
   open: boolean;
-  /** Readers of the text: none, the nurse, or the team. */
+  /** Readers of the text: no one else, the nurse, or the team. */
   readers: 'nobody' | 'nurse' | 'team';
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ function withItems(days: RegistrationsOverview, date: CalendarDate, items: reado
   return { ...days, [date]: day };
 }
 
-/** Returns the days with a saved registration: a new one is added last, a changed one keeps its position. */
+/** Returns the days with a saved registration: a new one is added last, a changed one remains in its position. */
 export function withRegistration(days: RegistrationsOverview, item: RegistrationItem): RegistrationsOverview {
   const items = days[item.date]?.items ?? [];
   const isNew = items.every(({ uuid }) => uuid !== item.uuid);

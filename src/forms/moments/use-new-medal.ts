@@ -21,7 +21,7 @@ export function useNewMedal(before?: readonly number[]) {
   // Medals that the user had before the event, if passed by the previous page.
   const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
-  /** If the medal may not be shown now, its message remains unread. */
+  /** Loads the medal; if it may not be shown now, its message remains unread. */
   const look = async (isShown = true) => {
     const [badges, messages] = await Promise.all([
       api().call(readBadges, toListInput('badges')),

@@ -14,7 +14,7 @@ const toFile = (codes: readonly string[], name: string): SavedFile => ({
   text: `${codes.join('\n')}\n`,
 });
 
-/** Displays the recovery codes, which are only shown once. */
+/** Displays the recovery codes, which are shown only once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
   const { t } = useIsland();
   const heading = useRef<HTMLHeadingElement>(null);

@@ -8,9 +8,7 @@ import { useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
 import { Options } from '#src/ui/options/Options.tsx';
 
-/**
- * Choice of the unit before the first day and plan. Saved at once and then fixed, because amounts are never converted.
- */
+/** Choice of the unit before the first day and plan. Saved immediately and then fixed: amounts are never converted. */
 export function UnitChoice() {
   const { t, domain } = useIsland();
   const { uid, unit } = useUser();

@@ -8,7 +8,7 @@ interface Props extends Pick<ReturnType<typeof useSettings>, 'form'> {
   readonly startsOpen: boolean;
 }
 
-/** Names, address and language of the user. */
+/** Names, mail address and language of the user. */
 export function AboutYou({ form, startsOpen }: Props) {
   const { t, domain, site } = useIsland();
   const { mail, isMailRefused } = useUser();

@@ -51,7 +51,7 @@ function WithPassword() {
     form: changeEmailForm(useGiven()),
     id: 'email',
     start: { mail: '', confirmation: '', current: '' },
-    // The address was already validated by the same rules, so an error concerns the password.
+    // The mail address was already validated by the same rules, so an error concerns the password.
     names: { mail: 'current' },
     failed: 'account.failures.email',
     submit: ({ mail, current }) =>

@@ -30,7 +30,7 @@ async function erase(role: UserRole, isConfirmed: boolean): Promise<Result<Outco
   return first === null ? result : isSent(first);
 }
 
-/** State of deleting the account after confirmation. The given message is shown on the next page. */
+/** Provides the state of deleting the account after confirmation. The given message is shown on the next page. */
 export function useAccountDeletion(done: string) {
   const { href, domain, site, t } = useIsland();
   const days = site.backupDays;

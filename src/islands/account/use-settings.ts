@@ -37,7 +37,7 @@ function toFormValues(user: OwnUser, start: CalendarDate | null): SettingsValues
   };
 }
 
-/** State of the settings form. Typed values are stored in this tab until they are saved or discarded. */
+/** Provides the state of the settings form. Typed values are stored in this tab until they are saved or discarded. */
 export function useSettings(onLanguage: (language: string) => void) {
   const { t, domain, site, language: here } = useIsland();
   const user = useUser();

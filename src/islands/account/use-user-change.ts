@@ -32,7 +32,7 @@ interface Change<T extends FieldValues, V> {
   readonly failed: string;
 }
 
-/** State of a form that changes the user's account. The response updates the user on the whole page. */
+/** Provides the state of a form that changes the user's account. The response updates the user on the whole page. */
 export function useUserChange<T extends FieldValues, V>({
   names,
   submit,

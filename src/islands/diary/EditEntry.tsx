@@ -21,7 +21,7 @@ interface OtherTabEntryProps {
   onJoin: () => void;
 }
 
-/** Version that was saved in another tab, shown next to the typed one, so that neither is lost. */
+/** Version that was saved in another tab, shown next to the typed one, so that both are retained. */
 function OtherTabEntry({ entry, onTake, onJoin }: OtherTabEntryProps) {
   const { t } = useIsland();
   const section = useRef<HTMLElement>(null);

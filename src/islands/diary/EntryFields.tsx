@@ -27,7 +27,7 @@ export function TextBox({ form }: Props) {
   );
 }
 
-/** Title of an entry. The title of a new entry defaults to its first words. */
+/** Title of an entry. The title of a new entry defaults to the start of its text. */
 export function TitleField({ form, isNew = false }: Props & { isNew?: boolean }) {
   const { t } = useIsland();
   return (

@@ -114,7 +114,7 @@ function NewEntryForm() {
   });
   const body = form.value('body');
   const offered = useRef(start.title);
-  // Uses the first words of the text as the title until the user types a title.
+  // Uses the start of the text as the title until the user types a title.
   const offerTitle = useEffectEvent((text: string) => {
     if (form.value('title') !== offered.current) return;
     offered.current = toShortTitle(text);

@@ -23,7 +23,7 @@ function toAnswer(question: QuestionElement, value: string | readonly string[] |
 
 /**
  * Returns initial answers for an unanswered exercise from the user's hard-moment texts. Null while loading; empty on
- * failure. A plan for leaving is never prefilled, because another person may hold the phone.
+ * failure. A plan for leaving is never prefilled, because another person may use the phone.
  */
 function usePrefilledAnswers(definition: WebformDefinition, isNew: boolean): Answers | null {
   const { domain, site } = useIsland();

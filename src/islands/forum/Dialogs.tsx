@@ -4,7 +4,7 @@ import { useNickname } from '#src/forms/nickname/use-nickname.tsx';
 
 interface Dialogs {
   /**
-   * Opens the nickname dialog if the user has no nickname; resolves once there is one (docs/specification.md, section
+   * Opens the nickname dialog if the user has no nickname; resolves when there is one (docs/specification.md, section
    * 6).
    */
   readonly needNickname: () => Promise<void>;

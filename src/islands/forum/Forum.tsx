@@ -12,7 +12,7 @@ import { CATEGORIES, readCategories } from './operations.ts';
 import { PostTime } from './PostTime.tsx';
 import { TextLoadingFailure } from './TextLoadingFailure.tsx';
 
-/** A category keeps its sign as long as the order of the categories is unchanged. */
+/** The icon of a category does not change while the order of the categories is unchanged. */
 const SIGNS = [
   'teken-voorstellen',
   'teken-vandaag',

@@ -15,8 +15,8 @@ interface Toggle {
 }
 
 /**
- * State of a flag that changes at once and is reverted on failure. Only one request runs at a time, and the last click
- * wins.
+ * Provides the state of a flag that changes immediately and is reverted on failure. Only one request runs at a time,
+ * and the last click wins.
  */
 function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failure) => void): Toggle {
   const [isOn, setOn] = useState(start);

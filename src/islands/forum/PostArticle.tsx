@@ -16,7 +16,7 @@ import { PendingNotice } from './PendingNotice.tsx';
 import { PostTime } from './PostTime.tsx';
 import { ReportButton } from './ReportButton.tsx';
 
-/** The post itself; its author can edit and delete it, others can report it (docs/specification.md, section 6). */
+/** The post; its author can edit and delete it, others can report it (docs/specification.md, section 6). */
 export function PostArticle({ post }: { post: ForumPost }) {
   const { t } = useIsland();
   const { uid } = useUser();

@@ -12,7 +12,7 @@ interface PageState {
   readonly turnTo: (page: number, place: string) => void;
 }
 
-/** Current page of a list, stored in the URL so that it can be linked and restored. */
+/** Provides the current page of a list, stored in the URL so that it can be linked and restored. */
 export function usePage(): PageState {
   const [page, setPage] = useState(readPageNumber);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function usePage(): PageState {
   };
 }
 
-/** Scrolls to the fragment of the URL once its element is rendered. */
+/** Scrolls to the fragment of the URL after its element is rendered. */
 export function useScrollToFragment(isThere: boolean, page: number | null): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another place
   useEffect(() => {

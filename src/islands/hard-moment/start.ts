@@ -35,7 +35,7 @@ function openByAddress(screen: HTMLElement): void {
   show();
 }
 
-/** Adds the interactions of the hard-moment screen, whose content is complete and readable without script. */
+/** Adds the interactions of the hard-moment screen, which is complete and readable without script. */
 export function startHardMoment(): void {
   const screen = document.querySelector<HTMLElement>('[data-hard-moment]');
   if (screen) openByAddress(screen);

@@ -6,7 +6,7 @@ function readStep(state: unknown, total: number): number {
   return Number.isInteger(step) ? Math.min(Math.max(step, 0), total - 1) : 0;
 }
 
-/** State of the current page. The browser's back button goes back a page, and a reload keeps the page. */
+/** Provides the state of the current page. The browser's back button goes back a page, and a reload stays on it. */
 export function usePages(total: number): readonly [step: number, go: (step: number) => void] {
   const [step, setStep] = useState(0);
 

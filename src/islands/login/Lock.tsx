@@ -22,7 +22,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 /** Response statuses if the session has ended, by five failed attempts or earlier. */
 const ENDED_STATUSES = [403, 409];
 
-/** Page of a locked session with the form to unlock it; reveals neither the user nor the programme. */
+/** Page of a locked session with the form to unlock it; hides the user and the programme. */
 export function Lock(island: IslandProps) {
   return (
     <Island {...island}>
@@ -56,7 +56,7 @@ function useReturnToPage() {
   };
 }
 
-/** Returns a function that redirects to the login. Typed texts are kept in the tab for the same user. */
+/** Returns a function that redirects to the login. Typed texts remain in the tab for the same user. */
 function useLogin() {
   const { href } = useIsland();
   return (why?: string) => {
@@ -119,7 +119,7 @@ function LockLinks({ asks }: { asks: UnlockMethod }) {
   );
 }
 
-/** Shared by both forms: the fifth failed attempt redirects to the login, which shows the reason. */
+/** Handles attempts in both forms: the fifth failed one redirects to the login, which shows the reason. */
 function useUnlocking() {
   const onOpened = useReturnToPage();
   const toLogin = useLogin();

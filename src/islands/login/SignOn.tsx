@@ -6,7 +6,7 @@ import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 
-/** Single sign-on button; the content system returns the redirect address (docs/specification.md, section 7). */
+/** Single sign-on button; the content system returns the redirect URL (docs/specification.md, section 7). */
 export function SignOn() {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

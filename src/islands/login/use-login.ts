@@ -24,7 +24,7 @@ interface Credentials {
   readonly password: string;
 }
 
-/** Login state. The page's guard redirects after a login. */
+/** Provides the login state. The page's guard redirects after a login. */
 export function useLogin() {
   const { t } = useIsland();
   /** Verified credentials, if a nurse's account also requires a code. */

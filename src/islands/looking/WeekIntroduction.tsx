@@ -18,7 +18,7 @@ export type IntroductionStep = (typeof INTRODUCTION_STEPS)[number];
 
 interface Props extends LookingProps {
   step: IntroductionStep;
-  /** `ready` once the browser is known to have storage, which enables the start button. */
+  /** `ready` if the browser is known to have storage, which enables the start button. */
   state: 'loading' | 'blocked' | 'ready';
   /** True if an earlier week was just deleted. */
   isGone: boolean;
@@ -146,7 +146,7 @@ function HelpLink({ text }: { text: string }) {
   );
 }
 
-/** Explains the week of looking, and where its data are stored. */
+/** Explains the week of looking, and the storage of its data. */
 function Explanation({ state, isGone, isOpen, onStep }: Props) {
   const { t, domain } = useIsland();
   if (!isOpen && state !== 'loading') {

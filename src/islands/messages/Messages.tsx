@@ -22,7 +22,7 @@ import { BADGES, readBadges, readMessages, toMessagesInput } from './operations.
 
 interface Props {
   message: Message;
-  /** Medal of the message, once loaded. */
+  /** Medal of the message, after it is loaded. */
   medal: Badge | null;
   isRead: boolean;
   onOpen: () => void;
@@ -31,7 +31,7 @@ interface Props {
 /** Returns the first two paragraphs of a text. */
 const getIntro = (text: string): string => text.split(/\n{2,}/, 2).join(' ');
 
-/** A message in the list; an unread one is marked by a word. */
+/** A message in the list; an unread one has a text label. */
 function MessageRow({ message, medal, isRead, onOpen }: Props) {
   const { t } = useIsland();
   return (

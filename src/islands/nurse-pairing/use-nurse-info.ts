@@ -5,7 +5,7 @@ import { type FetchState, useCall } from '#src/session/use-call.ts';
 
 const draft = getStoredDraft<NurseInfo>('nurse_practitioner_info');
 
-/** Returns the user's nurse: from this tab at once, then refreshed (docs/specification.md, section 9). */
+/** Returns the user's nurse: from this tab immediately, then refreshed (docs/specification.md, section 9). */
 export function useNurseInfo(): FetchState<NurseInfo> {
   const [before] = useState(draft.read);
   const fetched = useCall(getNurseInfo, {});

@@ -15,7 +15,7 @@ import { Icon } from '#src/ui/icon/Icon.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 
-/** Exercise whose answers are shown. */
+/** Exercise with visible answers. */
 interface OpenedExercise {
   readonly exercise: ClientExercise;
   readonly submission: Submission;

@@ -45,7 +45,7 @@ export const formatListDate = (date: string, language: Language): string =>
     timeZone: 'UTC',
   }).format(new Date(`${date}T00:00:00Z`));
 
-/** Formats the programme week for the list, whose column header has the label. */
+/** Formats the programme week for the list, which has the label in its column header. */
 export const formatListWeek = (week: number, { t }: TextContext): string =>
   week > GRADUAL_WEEKS ? t('portal.weekDone') : t('portal.weekNumber', { week });
 

@@ -34,8 +34,8 @@ const DRAFT: Draft<typeof EMPTY> = {
 };
 
 /**
- * State of the form: creates the account, then logs in (docs/specification.md, section 7). A second click does not
- * create a second account.
+ * Provides the state of the form: creates the account, then logs in (docs/specification.md, section 7). A second click
+ * cannot create a second account.
  */
 function useCredentials() {
   const { t, language, site } = useIsland();

@@ -37,7 +37,7 @@ interface StoredAnswers {
   readonly answers: Answers;
 }
 
-/** A visitor who is interrupted, or whose phone unloads the page, continues at the same question. */
+/** A visitor who is interrupted, or has a phone that unloads the page, continues at the same question. */
 const draft = getVisitorDraft<StoredAnswers>('questions');
 
 function readStoredAnswers(requests: readonly string[]): Answers {
@@ -52,7 +52,7 @@ const countAnswered = (answers: Answers): number => {
   return open < 0 ? answers.length : open;
 };
 
-/** State of the questions: the current one, and the answers, which are only stored in this tab, until login. */
+/** Provides the state of the questions: the current one, and the answers, which only this tab stores, until login. */
 export function useChecklist({ asked, language, stays, remember, advice, onwards }: ChecklistOptions) {
   const total = asked.length;
   const [at, setAt] = useState(0);

@@ -66,7 +66,7 @@ interface FieldsProps extends Omit<Props, 'children' | 'isEmpty'> {
   onDone: () => void;
 }
 
-/** Fields of a part. After a save in another tab both versions are shown, so that neither is lost. */
+/** Fields of a part. After a save in another tab both versions are shown, so that both are retained. */
 function PartFields({ part, things, words, typed, onType, change, onDone }: FieldsProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);

@@ -19,7 +19,7 @@ export interface SendingRound {
 const isRefused = (result: Result<unknown>): boolean => !result.ok && result.failure.status === 400;
 
 /**
- * Sends the queued urges in sequence, and stops at the first failure. An urge is removed once it is stored; its uuid
+ * Sends the queued urges in sequence, and stops at the first failure. An urge is removed after it is stored; its uuid
  * prevents duplicates if the response was lost.
  */
 export async function sendQueue(

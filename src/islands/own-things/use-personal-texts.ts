@@ -11,17 +11,17 @@ import { api } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
-/** Result of a change: saved, a conflict with another tab, whose version is shown, or a failure. */
+/** Result of a change: saved, a conflict with another tab with its version, or a failure. */
 export type ChangeResult =
   | { readonly kind: 'saved' }
   | { readonly kind: 'conflict'; readonly things: StoredPersonalTexts }
   | { readonly kind: 'failed'; readonly failure: Failure };
 
-/** Returns the user's texts: from this tab at once, then from the content system, and stored for offline use. */
+/** Returns the user's texts: from this tab immediately, then from the content system, and stored for offline use. */
 export function usePersonalTexts() {
   const { uid } = useUser();
   const { domain } = useIsland();
-  // A plan for leaving is never stored in a tab, because another person may hold the phone.
+  // A plan for leaving is never stored in a tab, because another person may use the phone.
   const isKeptHere = domain.variant !== 'reduced';
   const copy = useMemo(() => getDraft<StoredPersonalTexts>(uid, 'things.key'), [uid]);
   const [texts, setThings] = useState<StoredPersonalTexts | null>(null);

@@ -37,7 +37,7 @@ import { StepHead } from './StepHead.tsx';
 import { StepLinks } from './StepLinks.tsx';
 import type { StepProps } from './step-props.ts';
 
-/** Notice for a reducing user whose goal equals the usage, with a small step to choose instead of praise. */
+/** Notice for a reducing user with a goal equal to the usage, with a small step to choose instead of praise. */
 function SameGoal() {
   const { t, domain } = useIsland();
   return (

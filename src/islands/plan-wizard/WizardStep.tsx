@@ -93,7 +93,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   );
 }
 
-/** Optional step to invite a buddy. The unfinished plan is kept in the tab. */
+/** Optional step to invite a buddy. The unfinished plan remains in the tab. */
 function BuddyStep({ wizard, isFirst, out }: StepProps) {
   const { t } = useIsland();
   return (

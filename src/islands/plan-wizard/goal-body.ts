@@ -22,7 +22,7 @@ export function toGoalBody(rules: PlanRules, answers: PlanAnswers & { readonly u
   };
 }
 
-/** Returns true for a reducing user whose first weekly goal equals the usage. */
+/** Returns true for a reducing user with a first weekly goal that equals the usage. */
 export function isGoalUsage({ usage, goal, stopOrReduce }: GoalForm): boolean {
   if (stopOrReduce !== 'reduce' || !goal) return false;
   const total = (week: Week<string>) => weekTotal(createWeek((weekday) => parseDecimal(week[weekday])));

@@ -13,7 +13,7 @@ interface Step<T, V> {
   readonly wordValues?: Readonly<Record<string, string | number>>;
 }
 
-/** Form state of a step: validated when the user continues, sent with the whole plan. */
+/** Provides the form state of a step: validated when the user continues, sent with the whole plan. */
 export function useWizardStep<T extends Record<string, string>, V>(
   wizard: WizardUse,
   { step, form, start, onDone, wordValues = {} }: Step<T, V>,

@@ -13,7 +13,7 @@ import {
   type WizardState,
 } from './wizard-state.ts';
 
-/** Wizard state, stored in this tab at every click and keystroke until the plan is saved. */
+/** Provides the wizard state, stored in this tab at every click and keystroke until the plan is saved. */
 export function useWizard(context: WizardContext, started: WizardState | null) {
   const [store] = useState(() => getStoredDraft<WizardState>('goal'));
   const [state, setState] = useState(() => resumeWizard(started, context));

@@ -31,7 +31,7 @@ function Energy({ own, units }: EnergyProps) {
   const [failure, setFailure] = useState<string | null>(null);
   const kcal = getEnergy((domain.words.unit as NonNullable<DomainWords['unit']>).key, units);
   if (kcal === null) return null;
-  // The button is not disabled while saving, so that it keeps the focus.
+  // The button is not disabled while saving, so that it retains the focus.
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);

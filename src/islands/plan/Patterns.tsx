@@ -11,7 +11,7 @@ interface Props {
   today: CalendarDate;
 }
 
-/** Returns null for "elsewhere" and "someone else", which are too vague to plan for. */
+/** Returns null for "elsewhere" and "someone else", which are too vague for a plan. */
 const skipOther = (what: string | null) => (what === 'other' ? null : what);
 
 /** Patterns that are unlikely to be chance: the day, place and company most often above the goal. */

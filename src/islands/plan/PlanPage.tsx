@@ -69,7 +69,7 @@ interface LogTodayProps {
   isTodayOpen: boolean;
 }
 
-/** Leads to today; filled while today is open. */
+/** Links to today; filled while today is open. */
 function LogToday({ isTodayOpen }: LogTodayProps) {
   const { t, href } = useIsland();
   return (
@@ -85,7 +85,7 @@ interface CallToActionProps extends LogTodayProps {
 }
 
 /**
- * The current action and the way to this week, while this week is out of view. Hides while the user scrolls down, and
+ * The current action and the link to this week, while this week is out of view. Hides while the user scrolls down, and
  * returns on scrolling up.
  */
 function CallToAction({ isTodayOpen, week, onToday }: CallToActionProps) {

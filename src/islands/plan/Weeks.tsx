@@ -94,7 +94,7 @@ interface Props {
   start: CalendarDate;
   /** Number of times that the user chose to show today. */
   asked: number;
-  /** The sheet of this week, and a function that receives it. */
+  /** Element of this week, and a function that sets it. */
   week: HTMLElement | null;
   ref: (week: HTMLElement | null) => void;
   /** The current action, on the sheet of this week. */

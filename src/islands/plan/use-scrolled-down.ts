@@ -22,7 +22,7 @@ export function useScrolledDown(block: RefObject<HTMLElement | null>): boolean {
   return isDown;
 }
 
-/** True while any of the element is in the window; false without an element. */
+/** Returns true while any of the element is in the window; false without an element. */
 export function useInView(element: HTMLElement | null): boolean {
   const [isIn, setIn] = useState(true);
   useEffect(() => {

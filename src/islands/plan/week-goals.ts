@@ -39,7 +39,7 @@ export interface PlanEnd {
 }
 
 export interface WeekGoals {
-  /** Goal of this week, or of the next if the plan started this week; null if neither is complete. */
+  /** Goal of this week, or of the next if the plan started this week; null if both weeks are incomplete. */
   readonly near: { readonly week: 'this' | 'next'; readonly goal: Amount } | null;
   /** The plan's target, independent of the loaded days; null if constant or unknown. */
   readonly end: PlanEnd | null;

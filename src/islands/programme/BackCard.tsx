@@ -46,7 +46,7 @@ export function BackCard({ own, journey, away }: Props) {
       </CurrentStep>
     );
   }
-  // Not for gambling, where a break does not change the effect on the body.
+  // Omitted for gambling, where a break does not change the effect on the body.
   const isSafetyNamed = domain.key !== 'gambling';
   return (
     <div className="stack how-it-goes">

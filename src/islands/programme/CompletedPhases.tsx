@@ -4,7 +4,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import type { PathPhase } from './journey.ts';
 import { PhasePath } from './PhasePath.tsx';
 
-/** Lists the completed phases, whose exercises can be read again. */
+/** Lists the completed phases, with exercises that can be read again. */
 export function CompletedPhases({ stretches, done }: { stretches: readonly PathPhase[]; done: Submissions }) {
   const { t } = useIsland();
   if (stretches.length === 0) return null;

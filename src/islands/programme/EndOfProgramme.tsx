@@ -10,7 +10,7 @@ interface Props {
   journey: Journey;
 }
 
-/** End of the path, once reached: its text and exercises. */
+/** End of the path, after it is reached: its text and exercises. */
 export function EndOfProgramme({ content, journey: { end, next } }: Props) {
   const { t } = useIsland();
   const { title, text, image } = content.end;

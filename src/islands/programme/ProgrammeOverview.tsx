@@ -83,7 +83,7 @@ function ProgrammeLoading({ title, label }: { title: string; label: string }) {
   );
 }
 
-/** Page of a domain whose programme has no phases yet, or is unavailable. */
+/** Page of a domain with a programme that has no phases yet, or is unavailable. */
 function NoProgramme({ title }: { title: string }) {
   const { t, href } = useIsland();
   return (

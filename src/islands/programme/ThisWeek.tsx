@@ -87,11 +87,11 @@ export function ThisWeek({ days, figures, journey, own, today, isFirstDay }: Pro
   );
 }
 
-/** Tip for today, by the day of the programme. Once dismissed, it is hidden until tomorrow. */
+/** Tip for today, by the day of the programme. After it is dismissed, it is hidden until tomorrow. */
 export function Tip({ today }: { today: CalendarDate }) {
   const { t } = useIsland();
   const { uid, programStartDate } = useUser();
-  // Not a text of the user: the `.key` suffix excludes it from unsaved texts.
+  // The user did not type it: the `.key` suffix excludes it from unsaved texts.
   const hidden = getDraft<string>(uid, 'tip-hidden.key');
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });

@@ -19,8 +19,8 @@ interface QuickSave {
 }
 
 /**
- * Saves a day's amount by one click, shown at once and reverted on failure; can be undone. Rejected if the day has other
- * entries than those shown here.
+ * Saves a day's amount by one click, shown immediately and reverted on failure; can be undone. Rejected if the day has
+ * other entries than those shown here.
  */
 export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: Amount) => Promise<void>) {
   const { t } = useIsland();

@@ -103,8 +103,8 @@ interface Props {
 }
 
 /**
- * Earlier entries of this day and their sum, to edit or delete. Deleted at once, restored on failure. If another amount
- * may be added, the heading is the question.
+ * Earlier entries of this day and their sum, to edit or delete. Deleted immediately, restored on failure. If another
+ * amount may be added, the heading is the question.
  */
 export function EarlierEntries({ date, edited, days, near, isToday, isAsking, onEmpty, onKept }: Props) {
   const { t, href, language, domain } = useIsland();

@@ -10,7 +10,7 @@ interface Props {
   onTake: () => void;
 }
 
-/** Version saved on another device, shown next to the typed one, so that neither is lost. */
+/** Version saved on another device, shown next to the typed one, so that both are retained. */
 export function OtherDeviceVersion({ both: { there, here }, onKeep, onTake }: Props) {
   const { t } = useIsland();
   const section = useRef<HTMLElement>(null);

@@ -87,7 +87,7 @@ export function SaveDrinkForm({ own, drink, onKept }: SaveProps) {
   const [name, setName] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
-  // One uuid for all attempts, so that a drink whose response was lost is not stored twice.
+  // One uuid for all attempts, so that a drink is not stored twice after a lost response.
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   if (own.length >= MAX_OWN_DRINKS)
     return <p className="soft">{t('registration.drinks.own.full', { most: MAX_OWN_DRINKS })}</p>;

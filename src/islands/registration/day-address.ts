@@ -2,7 +2,7 @@ import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegisteredDay, RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 
-/** Result of parsing the address of a day. */
+/** Result of parsing the path of a day. */
 export type EditableDay =
   | {
       readonly kind: 'form';
@@ -30,7 +30,7 @@ interface Context {
 }
 
 /**
- * Parses the address of a daily registration (docs/specification.md, section 4, "Daily registration edit";
+ * Parses the path of a daily registration (docs/specification.md, section 4, "Daily registration edit";
  * docs/product-rules.md, "Registering and forms").
  */
 export function parseDayAddress({ date = '', uuid }: DayAddress, { days, start, today, last }: Context): EditableDay {

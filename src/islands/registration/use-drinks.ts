@@ -17,8 +17,8 @@ const createTypedDrink = (type: DrinkType, language: Language): TypedDrink => {
 };
 
 /**
- * State of the drinks of an amount: the added ones, the one being entered, and their total. Starts with the known
- * drinks; if there are none and none are offered, with an empty one.
+ * Provides the state of the drinks of an amount: the added ones, the one being entered, and their total. Starts with
+ * the known drinks; if there are none and none are offered, with an empty one.
  */
 export function useDrinks(language: Language, known: readonly RegisteredDrink[], hasOffers: boolean) {
   const [counted, setCounted] = useState(known);

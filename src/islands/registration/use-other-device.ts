@@ -13,7 +13,7 @@ export interface BothValues {
   readonly here: RegistrationItem;
 }
 
-/** State of the registration on another device: changed there, or deleted. */
+/** Provides the state of the registration on another device: changed there, or deleted. */
 export function useOtherDevice(item: RegistrationItem | null) {
   const { t } = useIsland();
   const [both, setBoth] = useState<BothValues | null>(null);

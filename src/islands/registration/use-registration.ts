@@ -29,7 +29,7 @@ interface RegistrationOptions {
   readonly onSaved: (isHelpShown: boolean) => void;
 }
 
-/** State of the form of a day: a change is shown as saved at once, and reverted on failure. */
+/** Provides the state of the form of a day: a change is shown as saved immediately, and reverted on failure. */
 export function useRegistration({ date, item, limits, isMore, seen, onSaved }: RegistrationOptions) {
   const { t, language } = useIsland();
   const { uid } = useUser();

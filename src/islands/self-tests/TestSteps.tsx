@@ -15,7 +15,7 @@ interface Props<Answer> {
   readonly label: string;
   readonly steps: number;
   readonly children: (step: number, question: Question<Answer>) => ReactNode;
-  /** Saves the answers, with one uuid for all attempts, so that a result whose response was lost is not stored twice. */
+  /** Saves the answers, with one uuid for all attempts, so that no result is stored twice after a lost response. */
   readonly save: (uuid: string, answers: readonly Answer[]) => Promise<Result<unknown>>;
   readonly onSaved: () => Promise<void>;
 }

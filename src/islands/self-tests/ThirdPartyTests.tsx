@@ -62,7 +62,7 @@ export function ThirdPartyTests() {
   ));
 }
 
-/** A self-test: its result, and a button to repeat it once its period has passed. */
+/** A self-test: its result, and a button to repeat it after its period has passed. */
 function ThirdPartyTest({ test, results }: { test: AvailableSelfTest; results: readonly TestResult[] }) {
   const { t, language } = useIsland();
   const today = useUserToday();

@@ -11,7 +11,7 @@ import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { DEFAULT_CHOICES, SummaryChoices } from './SummaryChoices.tsx';
 import { SummarySheet } from './SummarySheet.tsx';
 
-/** Page with the user's figures, for printing. Neither sent nor stored. */
+/** Page with the user's figures, for printing. They are not sent and not stored. */
 export function PrintedSummary(island: IslandProps) {
   return (
     <Island {...island}>

@@ -6,7 +6,7 @@ import { useBackCloses } from './use-back-closes.ts';
 interface Props {
   open: boolean;
   title: ReactNode;
-  /** Label of the close button; if omitted, the dialog can only be closed by its own buttons. */
+  /** Label of the close button; if omitted, the dialog can only be closed by its other buttons. */
   closeLabel?: string;
   onClose: () => void;
   children: ReactNode;
@@ -32,8 +32,7 @@ export function Dialog({ open, title, closeLabel, onClose, children, footer }: P
   useBackCloses(open && closeLabel !== undefined, close);
   useEffect(() => {
     const element = dialog.current;
-    // The close button is rendered after showModal has set the focus, so
-    // that holding Enter too long does not activate it.
+    // The close button is rendered after showModal has set the focus, because holding Enter too long would activate it.
     if (element && element.open !== open) {
       if (open) element.showModal();
       else element.close();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Copy of the page's hard-moment link, for a dialog that the page opens by itself. */
+/** Copy of the page's hard-moment link, for a dialog that the page opens automatically. */
 export function HardMomentLink() {
   const [link] = useState(() => document.querySelector<HTMLAnchorElement>('a[data-hard-moment-link]'));
   if (!link) return null;

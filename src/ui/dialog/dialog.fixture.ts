@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 
 /**
- * For `beforeAll`: adds the dialog methods that jsdom lacks. Returns a function that waits until closed popups have
+ * Adds the dialog methods that jsdom lacks (for `beforeAll`). Returns a function that waits until closed popups have
  * removed their history entries; call it before jsdom closes.
  */
 export function installDialogMethods(): () => Promise<void> {

@@ -7,7 +7,7 @@ const getDepth = (): number => history.state?.[DEPTH] ?? 0;
 let tidying: Promise<void> | null = null;
 let isLeaving = false;
 
-/** Waits for a macrotask: a click may close a popup and navigate at once. */
+/** Waits for a macrotask: a click may close a popup and navigate immediately. */
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Records that the user is leaving the page; phone links and downloads do not leave it. */

@@ -18,7 +18,7 @@ export function Sheets({ sheets }: { sheets: readonly Sheet[] }) {
   ));
 }
 
-/** Renders a drawing by reference to its file, which keeps the page small; the file is cached for all pages. */
+/** Renders a drawing by reference to its file, for a smaller page; the file is cached for all pages. */
 export function LinkedSheets({ name }: { name: string }) {
   return <use href={getDrawingHref(name)} />;
 }

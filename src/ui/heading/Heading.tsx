@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export type HeadingLevel = 1 | 2 | 3 | 4;
 
-/** A heading whose level depends on its position. */
+/** A heading with a level that depends on its position. */
 export function Heading({ level, id, children }: { level: HeadingLevel; id?: string; children: ReactNode }) {
   const Tag = `h${level}` as const;
   return <Tag id={id}>{children}</Tag>;

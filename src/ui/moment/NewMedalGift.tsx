@@ -1,7 +1,7 @@
 import { Medal, type MedalImage } from '../medal/Medal.tsx';
 
 interface Props {
-  /** "Een medaille voor jou". */
+  /** Short line above the name: "Een medaille voor jou". */
   kicker: string;
   name: string;
   description: string;

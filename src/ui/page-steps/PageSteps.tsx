@@ -14,7 +14,7 @@ interface Props {
   onShow: (page: number) => void;
 }
 
-/** Pagination of a list whose pages have no URLs. Hidden if there is a single page. */
+/** Pagination of a list with pages that have no URLs. Hidden if there is a single page. */
 export function PageSteps({ label, page, pages, words, onShow }: Props) {
   if (pages <= 1) return null;
   return (

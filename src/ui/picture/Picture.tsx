@@ -1,6 +1,6 @@
 import { Drawing } from '../drawing/Drawing.tsx';
 
-/** A file of the media library, whose URL accepts a width and a format, or a drawing of the product. */
+/** A file of the media library, with a URL that accepts a width and a format, or a drawing of the product. */
 export type PictureSource =
   | {
       readonly kind: 'file';

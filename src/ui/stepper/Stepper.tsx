@@ -31,7 +31,7 @@ export function Stepper(props: Props) {
     event.preventDefault();
     onStep(direction);
   };
-  // A button at its limit is not disabled, so that it keeps the focus.
+  // A button at its limit is not disabled, so that it retains the focus.
   const press = (direction: -1 | 1, canStep = true) => {
     if (!canStep) return;
     setPressed(true);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<R> {
   readonly key: string;
-  /** Column heading; empty if the cells explain themselves. */
+  /** Column heading; empty if the cells need no heading. */
   readonly head: string;
   readonly cell: (row: R) => ReactNode;
 }

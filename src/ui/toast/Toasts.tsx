@@ -16,8 +16,8 @@ interface Props {
 const KINDS = ['done', 'failed'] as const;
 
 /**
- * Toasts, also for screen readers: successes are announced politely, failures at once. They are shown until they are
- * closed or removed.
+ * Toasts, also for screen readers: successes are announced politely, failures immediately. They are shown until they
+ * are closed or removed.
  */
 export function Toasts({ toasts, closeLabel, onClose }: Props) {
   return (

@@ -6,7 +6,7 @@ import { FieldError } from '#src/ui/field/FieldFrame.tsx';
 import { type Binding, getTypedList, toFieldId } from '../binding.ts';
 import { QuestionLabel } from './QuestionLabel.tsx';
 
-/** Several short answers, one per line. Adding and removing lines keep the focus in the text. */
+/** Several short answers, one per line. Adding and removing lines leave the focus in the text. */
 export function TextList({ element, form }: { element: TextElement; form: Binding }) {
   const { key, label, help } = element;
   const { t } = form;

@@ -19,7 +19,7 @@ interface Props {
   readonly theirs: EditablePage;
   readonly author: string | null;
   readonly onSettle: (content: PageContent) => void;
-  /** Postpones the decision: the text is kept in the tab, and is saved after the conflict is resolved. */
+  /** Postpones the decision: the text remains in the tab, and is saved after the conflict is resolved. */
   readonly onLater: () => void;
 }
 
@@ -59,8 +59,8 @@ function useNames({ mine, theirs }: Props) {
 }
 
 /**
- * Dialog for a conflict with another editor's save: lists the differences, with a choice of version for each. No change
- * of either version is lost without a choice.
+ * Dialog for a conflict with another editor's save: lists the differences, with a choice of version for each. Each
+ * change is retained until the editor chooses.
  */
 export function ConflictDialog(props: Props) {
   const { base, mine, theirs, author, onSettle, onLater } = props;

@@ -9,7 +9,7 @@ type Side = 'mine' | 'theirs';
 export interface PageDifference {
   /** Unique in the page. */
   readonly key: string;
-  /** Uuid of the block; null for the page itself. */
+  /** Uuid of the block; null for the page as a whole. */
   readonly block: string | null;
   /** Null if only one version has the block. */
   readonly field: string | null;
@@ -106,7 +106,7 @@ const listIds = (value: unknown): readonly string[] => [...byUuid(value).keys()]
 
 /**
  * Merges my version and theirs into one page according to the editor's choices. A change made by only one editor is
- * always kept.
+ * always retained.
  */
 export function mergePages({ definition, base, mine, theirs, choices }: MergeInput): PageContent {
   const standards = new Map(

@@ -21,7 +21,7 @@ export function SectionControl({ value, onChange, id, label, help, error }: Cont
     isMoved.current = true;
     onChange(uuid);
   };
-  // The clicked button disappears after the choice: the browser would move the focus into the canvas, where texts
+  // The clicked button disappears after the choice, and the browser would move the focus into the canvas, where texts
   // select their block.
   useEffect(() => {
     if (!isMoved.current) return;

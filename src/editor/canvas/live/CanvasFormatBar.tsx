@@ -13,7 +13,7 @@ export function CanvasFormatBar({ children }: { readonly children: ReactNode }) 
   const wasOpened = useWasTextOpened();
   const leave = (event: FocusEvent<HTMLElement>) => {
     const isWithin = event.currentTarget.contains(event.relatedTarget);
-    // The text itself is inside the frame of the canvas.
+    // The edited text is inside the frame of the canvas.
     const isBack = event.relatedTarget instanceof HTMLIFrameElement;
     if (!isWithin && !isBack && event.relatedTarget !== null) open?.onLeft();
   };

@@ -76,7 +76,7 @@ function markFields(fields: RegistryFields, drawn: RenderedValues, marking: Mark
   return { ...drawn.props, ...Object.fromEntries(own) };
 }
 
-/** True if a value of the field is edited on the canvas, also while it is empty. */
+/** Returns true if a value of the field is edited on the canvas, also while it is empty. */
 export const isEditedInPlace = ({ kind }: AnyField): boolean =>
   kind === 'text' || kind === 'rich_text' || kind === 'link';
 
@@ -94,7 +94,7 @@ function markValue(
 ): unknown {
   const label = field.label[marking.language];
   const value = props[name];
-  // An incomplete link is not passed to the component, but its text is kept.
+  // An incomplete link is not passed to the component, but its text remains.
   if (field.kind === 'link') {
     const isDrawn = value !== undefined || marking.hasEmpty;
     return isDrawn ? markLink(marking, name, label, value ?? stored[name]) : value;
@@ -111,7 +111,7 @@ function markValue(
     const path = [...marking.path, name];
     return toGroupRows(stored[name]).flatMap((row, at): readonly Values[] => {
       const own = readRow(field, row);
-      // A row that is not rendered keeps its index among the stored rows.
+      // A row that is not rendered retains its index among the stored rows.
       return own
         ? [markFields(field.fields, { props: own, stored: row, readRow }, { ...marking, path: [...path, at] })]
         : [];
@@ -143,7 +143,7 @@ function listTextNodes(root: Node): readonly Text[] {
   return found;
 }
 
-/** A formatted text is the whole content of its element. */
+/** Wraps a formatted text, which is the whole content of its element. */
 function wrapRichText(text: Text, marks: readonly Mark[]): void {
   const { parentElement: parent, data } = text;
   const number = data.startsWith(OPEN) ? readMarkIndex(data, 1) : -1;
@@ -173,7 +173,7 @@ function flatten(element: Element): void {
   element.replaceWith(plain);
 }
 
-/** Replaces marks in rendered HTML with elements whose `data-edit` is the index of the mark. */
+/** Replaces marks in rendered HTML with elements that have the mark's index in `data-edit`. */
 export function replaceMarks(html: SafeHtml, marks: readonly Mark[]): SafeHtml {
   const holder = document.createElement('template');
   holder.innerHTML = html;

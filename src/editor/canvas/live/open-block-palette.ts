@@ -12,7 +12,7 @@ type GetPuck = ReturnType<typeof useGetPuck>;
 /** Key that opens the palette in an empty text. */
 const KEY = '/';
 
-/** True if the text at the caret is empty: a plain text, or the current paragraph of a formatted text. */
+/** Returns true if the text at the caret is empty: a plain text, or the current paragraph of a formatted text. */
 export function isCaretTextEmpty(place: HTMLElement, editor: Editor | undefined): boolean {
   if (!editor) return place.textContent === '';
   const { empty, $from } = editor.state.selection;

@@ -44,5 +44,5 @@ export function useOpenText(): OpenText | null {
   return open;
 }
 
-/** True if a text was opened in this tab. */
+/** Returns true if a text was opened in this tab. */
 export const useWasTextOpened = (): boolean => useSyncExternalStore(subscribe, () => readTab(OPENED) !== null);

@@ -124,7 +124,7 @@ export function useEditableTexts(
       });
     };
 
-    // A slow machine needs more time, so the focus event outside the frame is handled too.
+    // A slow computer needs more time, so the focus event outside the frame is handled too.
     const outside = ({ target: next }: FocusEvent) => {
       const isInBar = document.getElementById(BAR_ID)?.contains(next as Node);
       if (isHeld && !isInBar && !(next instanceof HTMLIFrameElement)) leave();
@@ -177,7 +177,7 @@ export function useEditableTexts(
         event.stopImmediatePropagation();
         step(place, mark, way);
       }
-      // The text contains the typed character after the event, and keeps it if no block is chosen.
+      // The text contains the typed character after the event, and still does if no block is chosen.
       if (event.key === '/' && isCaretTextEmpty(place, editors.get(place)))
         setTimeout(() => openBlockPalette(getPuck, mark));
       if (event.key === 'Escape' && !event.isComposing) place.closest<HTMLElement>(BLOCK)?.focus();

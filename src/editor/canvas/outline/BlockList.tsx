@@ -90,7 +90,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     say(t('desk-fields.outline.moved', { type: kind, at: to + 1, count: items.length }));
   };
 
-  /** Alt with an arrow key moves the block, and the focus with it. */
+  /** Moves the block with its focus by Alt with an arrow key. */
   const onArrow = (event: KeyboardEvent, item: ComponentData, at: number) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     if (by === undefined) return;
@@ -99,7 +99,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     focusWhenRendered(rowId(String(item.props.id)));
   };
 
-  /** Ctrl+C copies the block and Ctrl+V pastes below it. */
+  /** Copies the block by Ctrl+C and pastes below it by Ctrl+V. */
   const onKey = (event: KeyboardEvent, item: ComponentData, at: number) => {
     if (event.altKey && !event.ctrlKey && !event.metaKey) return onArrow(event, item, at);
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;

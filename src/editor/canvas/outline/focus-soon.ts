@@ -3,7 +3,7 @@ import { revealPane } from '../panes.ts';
 /** Maximum number of animation frames to wait for an element. */
 const MAX_FRAMES = 60;
 
-/** Moves the focus to an element once it exists, and opens any details elements around it. */
+/** Moves the focus to an element as soon as it exists, and opens any details elements around it. */
 export function focusWhenRendered(id: string, tries = MAX_FRAMES): void {
   requestAnimationFrame(() => {
     const found = document.getElementById(id);
@@ -15,7 +15,7 @@ export function focusWhenRendered(id: string, tries = MAX_FRAMES): void {
     for (let above = found.closest('details'); above; above = above.parentElement?.closest('details') ?? null) {
       above.open = true;
     }
-    // A hidden element can receive the focus once it is rendered.
+    // A hidden element can receive the focus after it is rendered.
     requestAnimationFrame(() => {
       found.focus();
       found.scrollIntoView({ block: 'nearest' });

@@ -112,7 +112,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
   const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
 
-  /** The section replaces the block from which it was created, which may have moved in the meantime. */
+  /** Replaces the block from which the section was created, which may have moved in the meantime. */
   const put = (own: string, section: string) => {
     setSharing(null);
     const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === own);

@@ -16,7 +16,7 @@ interface Props {
 
 const SEARCH_ID = 'canvas-add-search';
 
-/** The dialog moves the focus to this input when it opens. */
+/** Sets the input on which the dialog focuses when it opens. */
 const takeFocus = (input: HTMLInputElement | null) => {
   if (input) input.autofocus = true;
 };

@@ -8,7 +8,7 @@ import type { BlockIds } from './block-ids.ts';
 
 /** Location in the editor at which a stored value is edited. */
 export interface EditorLocation {
-  /** Block of the page to select; PAGE_ID for a field of the page itself. */
+  /** Block of the page to select; PAGE_ID for a field of the page. */
   readonly block: string;
   /** Block that has the field: this block, or one nested in it. */
   readonly owner: string;

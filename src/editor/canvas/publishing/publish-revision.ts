@@ -25,7 +25,7 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
   return { kind: 'failed', problem };
 }
 
-/** True if publishing changes only this page for visitors; false if that cannot be determined. */
+/** Returns true if publishing changes only this page for visitors; false if that cannot be determined. */
 export async function affectsOnlyItself(params: PageParams): Promise<boolean> {
   const affected = await api().call(listAffected, { params });
   return affected.ok && affected.value.rows.every(({ by }) => by !== 'reference' && by !== 'list');

@@ -47,7 +47,7 @@ export interface PageSaving {
   readonly state: SaveState;
   /** Passes the current content of the editor, which is saved as a draft after a pause. */
   readonly change: (content: PageContent) => void;
-  /** Saves at once. Returns the newest revision; null if saving failed. */
+  /** Saves immediately. Returns the newest revision; null if saving failed. */
   readonly saveNow: () => Promise<number | null>;
   /**
    * Sets the base of the next save to a revision that this editor did not save: a published one, with the content saved

@@ -23,7 +23,7 @@ interface Props {
 }
 
 /**
- * Saves the changes in one section as a draft, keeps a copy in the tab until they are saved, and merges saves by other
+ * Saves the changes in one section as a draft, stores a copy in the tab until they are saved, and merges saves by other
  * editors.
  */
 function SectionAutosave({ section: { page, content }, definition }: Props) {

@@ -14,7 +14,7 @@ export interface OpenedSection {
   readonly future: readonly PageContent[];
   /** Time of the last keystroke; typing soon after it belongs to the same undo step. */
   readonly typedAt: number;
-  /** Saves the draft at once; null if saving failed. Omitted until the section is rendered. */
+  /** Saves the draft immediately; null if saving failed. Omitted until the section is rendered. */
   readonly saveNow?: () => Promise<number | null>;
   readonly status: SaveState['status'];
 }
@@ -68,7 +68,7 @@ const updateSection = (uuid: string, next: Partial<OpenedSection>): void => {
   if (opened) $sections.setKey(uuid, { ...opened, ...next });
 };
 
-/** Registers the function that saves the draft of the section at once. */
+/** Registers the function that saves the draft of the section immediately. */
 export const registerSectionSave = (uuid: string, saveNow: () => Promise<number | null>): void =>
   updateSection(uuid, { saveNow });
 

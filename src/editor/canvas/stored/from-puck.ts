@@ -13,7 +13,7 @@ const TRAILING_UUID = new RegExp(`${UUID_PATTERN}$`, 'i');
 /** Returns the uuid of an item; the editor library prefixes the uuid of a new item with its type. */
 export const toItemUuid = (id: string): string => TRAILING_UUID.exec(id)?.[0].toLowerCase() ?? id;
 
-/** Merges the values into the previous values, in their order; keys outside the definition are kept. */
+/** Merges the values into the previous values, in their order; keys outside the definition are unchanged. */
 function mergeValues(before: Values, names: readonly string[], values: Values): Record<string, unknown> {
   const isOurs = new Set(names);
   const stored = Object.keys(before).filter((key) => !isOurs.has(key) || values[key] !== undefined);

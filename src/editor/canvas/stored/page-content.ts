@@ -17,7 +17,7 @@ export const listBlockFields = (definition: Definition): readonly (readonly [str
 export const listValueFields = (definition: Definition): readonly (readonly [string, AnyField])[] =>
   getFields(definition).filter(([, field]) => !isParagraphsField(field));
 
-/** True if two stored values are equal, regardless of the order of their members. */
+/** Returns true if two stored values are equal, regardless of the order of their members. */
 export function isDeepEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

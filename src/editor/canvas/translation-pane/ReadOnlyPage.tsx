@@ -22,11 +22,11 @@ interface Props {
   readonly page: OtherLanguage;
   /** Uuids of the blocks that changed since the last update of the translation. */
   readonly marked: ReadonlySet<string>;
-  /** The selected block of the edited page; null for the page itself. */
+  /** The selected block of the edited page; null for the page as a whole. */
   readonly chosen: string | null;
 }
 
-/** Rendered block without tab stops; nothing for a block without its own rendering. */
+/** Rendered block without tab stops; nothing for a block of a type without a component. */
 function Drawing({ drawn, definition, className }: { drawn: BlockResult; definition: Definition; className?: string }) {
   const { language } = useIsland();
   const html = useMemo(() => (drawn.kind === 'html' ? replaceMarks(drawn.html, []) : null), [drawn]);

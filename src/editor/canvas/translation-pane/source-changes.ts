@@ -6,13 +6,13 @@ import { isDeepEqual, listBlockFields } from '../stored/page-content.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
-/** Returns the blocks of the page itself, by uuid. */
+/** Returns the blocks of the page, without those of sections, by uuid. */
 function getBlocks(definition: NodeDefinition, fields: Stored): ReadonlyMap<string, Stored> {
   const lists = listBlockFields(definition).flatMap(([name]) => (Array.isArray(fields[name]) ? fields[name] : []));
   return new Map(lists.filter(isStoredParagraph).map((block) => [block.uuid, block]));
 }
 
-/** True if a value contains the block, at any depth. */
+/** Returns true if a value contains the block, at any depth. */
 function containsBlock(value: unknown, uuid: string): boolean {
   if (typeof value !== 'object' || value === null) return false;
   return (value as Stored).uuid === uuid || Object.values(value).some((inner) => containsBlock(inner, uuid));

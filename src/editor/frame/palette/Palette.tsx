@@ -34,7 +34,7 @@ function useRested(typed: string): string {
   return rested;
 }
 
-/** Returns the screens that this user may open and whose name contains the search text; all screens if it is empty. */
+/** Returns the screens for this user with a name that contains the search text; all screens if it is empty. */
 function useScreens(screens: readonly DeskScreen[], typed: string): readonly SearchResult[] {
   const { t, href } = useIsland();
   const { role } = useUser();

@@ -19,8 +19,8 @@ export function DeskForm({ form, children, ...frame }: Props) {
 }
 
 /**
- * Form whose changes visitors see at once. Its button is "Publiceer" for editors who may publish; others propose the
- * change below the form.
+ * Form with changes that visitors see immediately. Its button is "Publiceer" for editors who may publish; others
+ * propose the change below the form.
  */
 export function PublishForm({ submit, ...props }: Omit<Props, 'submit'> & { readonly submit?: string }) {
   const { t } = useIsland();

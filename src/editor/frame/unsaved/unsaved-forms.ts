@@ -5,7 +5,7 @@ export interface UnsavedForms {
   /** Marks a form as unsaved; null marks it as saved. */
   readonly mark: (form: object, throwAway: (() => void) | null) => void;
   readonly throwAway: () => void;
-  /** Calls `go` at once, or after the editor confirmed that unsaved changes are discarded. */
+  /** Calls `go` immediately, or after the editor confirmed that unsaved changes are discarded. */
   readonly leave: (go: () => void) => void;
   /** Action that waits for the confirmation; null if no dialog is open. */
   readonly asked: (() => void) | null;

@@ -6,8 +6,8 @@ import { getBrowserCopies, prepareCopies } from './browser-copies.ts';
 const makeNothing = <T>(): Draft<T> => ({ read: () => null, write: () => {}, clear: () => {} });
 
 /**
- * Draft of a desk form: in the tab, and encrypted in the browser for the next tab. `onFound` receives the draft of a
- * closed tab, if this tab has none. `name` is null for values that must not be stored.
+ * Provides the draft of a desk form: in the tab, and encrypted in the browser for the next tab. `onFound` receives the
+ * draft of a closed tab, if this tab has none. `name` is null for values that must not be stored.
  */
 export function useDeskDraft<T>(name: string | null, onFound: (values: T) => void): Draft<T> {
   const { uid } = useUser();

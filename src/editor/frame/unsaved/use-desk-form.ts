@@ -14,7 +14,7 @@ interface Keeping {
   readonly onTakeBack?: (version: string | null) => void;
 }
 
-/** State of a desk form: a form whose typed values are stored in the tab until they are saved. */
+/** Provides the state of a desk form: a form that stores its typed values in the tab until they are saved. */
 export function useDeskForm<T extends FieldValues, V, A>(options: FormOptions<T, V, A> & Keeping) {
   const { keep, version = null, onTakeBack, onDone, ...own } = options;
   const saved = useRef((_sent: T) => {});

@@ -29,7 +29,7 @@ export interface FormCopy<T = never> {
   readonly offer: { readonly onTakeBack: () => void; readonly onThrowAway: () => void } | null;
   /** Number of restorations; fields with internal state are mounted again when it changes. */
   readonly round: number;
-  /** Deletes the copy after `sent` was saved or discarded. Text typed since then is kept. */
+  /** Deletes the copy after `sent` was saved or discarded. Text typed since then remains. */
   readonly forget: (sent?: T) => void;
   /** Replaces the values of the form with those of a draft, based on the opened version. */
   readonly put: (values: T) => void;

@@ -12,7 +12,7 @@ interface Props {
 }
 
 /**
- * Conflict with a save by another editor: the changed fields, and the two ways to continue. The typed values are kept
+ * Conflict with a save by another editor: the changed fields, and the two ways to continue. The typed values remain
  * until the editor chooses.
  */
 export function VersionConflict({ changes, onTheirs, onMine }: Props) {

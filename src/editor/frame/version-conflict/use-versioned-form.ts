@@ -23,11 +23,11 @@ interface Options<T extends FieldValues, V, A, O extends VersionedContent> {
   /** Saves over a given version: the opened version, or the one that the editor chose to overwrite. */
   readonly save: (values: V, version: string) => Promise<Result<A>>;
   readonly onDone: () => void;
-  /** As in `useForm`: a toast is not accessible behind a dialog, so a form in a dialog shows the failure itself. */
+  /** As in `useForm`: a toast is not accessible behind a dialog, so a form in a dialog shows its failure. */
   readonly failureIn?: 'toast' | 'form';
 }
 
-/** State of a form that saves a whole entry, including the conflict with another editor's save. */
+/** Provides the state of a form that saves a whole entry, including the conflict with another editor's save. */
 export function useVersionedForm<T extends FieldValues, V, A, O extends VersionedContent>({
   opened,
   names = {},

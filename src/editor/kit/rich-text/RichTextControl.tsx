@@ -13,7 +13,7 @@ interface Props {
   /** The stored HTML; undefined if there is none. */
   readonly value?: string | undefined;
   readonly onChange: (html: string | undefined) => void;
-  /** True for a short text, which allows neither headings nor quotes. */
+  /** True for a short text, which allows no headings and quotes. */
   readonly isShort?: boolean;
 }
 

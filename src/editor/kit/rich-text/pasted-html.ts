@@ -44,8 +44,8 @@ function makeWordLists(body: Element): void {
 const unwrap = (element: Element): void => element.replaceWith(...element.childNodes);
 
 /**
- * Cleans the HTML of the clipboard: lists of Word become lists, and the bold wrapper of Google Docs and Word's own
- * elements are removed.
+ * Cleans the HTML of the clipboard: lists of Word become lists, and the bold wrapper of Google Docs and Word's elements
+ * are removed.
  */
 export function cleanPastedHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');

@@ -70,7 +70,7 @@ export function getEditorHtml(editor: Editor): string | undefined {
 }
 
 interface Place {
-  /** Parent of the text, or the element that becomes the text itself. */
+  /** Parent of the text, or the element that becomes the text. */
   readonly element: HTMLElement | { readonly mount: HTMLElement };
   readonly content: string;
   readonly attributes: Readonly<Record<string, string>>;
@@ -79,7 +79,7 @@ interface Place {
   readonly onMove: () => void;
   /** True if the text has a separate undo history; on the canvas the page has one. */
   readonly hasUndo?: boolean;
-  /** True for a short text, which allows neither headings nor quotes. */
+  /** True for a short text, which allows no headings and quotes. */
   readonly isShort?: boolean;
 }
 

@@ -20,7 +20,7 @@ export interface BulkAction<T> {
   readonly nameOf: (row: T) => string;
   /**
    * Performs the action on one row; called for one row after the other. If omitted, `together` performs it on all rows
-   * at once.
+   * together.
    */
   readonly perform?: (row: T) => Promise<Result<unknown>>;
   readonly together?: (rows: readonly T[]) => Promise<Result<unknown>>;

@@ -9,7 +9,7 @@ import { FetchedContent } from '../FetchedContent.tsx';
 import { PlanDialog } from './PlanDialog.tsx';
 import { PlannedDateText } from './PlannedMoments.tsx';
 
-/** End date of a page, whose drafts are stored as revisions. */
+/** End date of a page, which has revisions as drafts. */
 export function EndDateControls({ place }: { readonly place: EntryKey }) {
   const { t } = useIsland();
   const fetched = useCall(openEntryDraft, { params: place });

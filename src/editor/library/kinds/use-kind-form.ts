@@ -9,14 +9,14 @@ import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { useVersionedForm } from '../../frame/version-conflict/use-versioned-form.ts';
 
-/** The value of the button that sends a new entry and shows it at once. */
+/** The value of the button that sends a new entry and shows it immediately. */
 export const SHOW_BUTTON = 'show';
 
-/** Form of an entry, null for a new one, with the conflict with another editor's save. */
+/** Provides the form of an entry, null for a new one, with the conflict with another editor's save. */
 export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null, onDone: () => void) {
   const { t } = useIsland();
   const { list, create, update } = getKindOperations(kind);
-  // A new one is off, unless it is sent by the button that shows it at once.
+  // A new one is off, unless it is sent by the button that shows it immediately.
   const isShown = useRef(false);
   const made = useVersionedForm({
     keep: `${kind.name}.${entry?.id ?? 'new'}`,

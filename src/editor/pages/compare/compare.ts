@@ -17,7 +17,7 @@ export interface ChangedValue {
   readonly pictures?: { readonly before: StoredImage | null; readonly after: StoredImage | null };
 }
 
-/** A block that only one of two revisions has, or whose position or values differ. */
+/** A block that only one of two revisions has, or that differs in position or values. */
 export interface ChangedBlock {
   readonly uuid: string;
   readonly type: string;

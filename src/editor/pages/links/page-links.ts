@@ -35,7 +35,7 @@ export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   return useMemo(() => among(links, broken), [links, broken]);
 }
 
-/** Returns true if the content has a broken link; checks the links at once. */
+/** Returns true if the content has a broken link; checks the links now. */
 export async function hasBrokenLinks(content: Content): Promise<boolean> {
   const hrefs = listLinks(content).map(({ href }) => href);
   return (await findBrokenHrefs(speaking(content), hrefs)).size > 0;

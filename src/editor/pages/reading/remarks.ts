@@ -4,7 +4,7 @@ import type { EntryKey } from '#src/contract/desk/versions.ts';
 /** Typed remarks by entry and block. */
 export type Remarks = ReadonlyMap<string, string>;
 
-/** Returns the id of a remark on a block; on the entry itself if the block is null. */
+/** Returns the id of a remark on a block; on the entry if the block is null. */
 export const toRemarkId = ({ kind, key }: EntryKey, block: string | null): string =>
   ['remark', kind, key, block ?? ''].join(' ').trim().replace(/[. ]/g, '-');
 

@@ -22,7 +22,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** Dialog for the reason why a text is kept, hidden, shown again or deleted. */
+/** Dialog for the reason why a text is approved, hidden, shown again or deleted. */
 export function DecisionDialog(props: Props) {
   const { t } = useIsland();
   return (

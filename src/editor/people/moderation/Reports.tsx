@@ -3,7 +3,7 @@ import { useIsland } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { TimeText } from '../../kit/TimeText.tsx';
 
-/** Reasons why a text is in the queue: reports, and words about suicide. */
+/** Reasons why a text is in the queue: reports, and phrases about suicide. */
 export function QueueReasons({ reports }: Pick<ModeratedText, 'reports'>) {
   const { t } = useIsland();
   if (reports.length === 0) return null;

@@ -55,7 +55,7 @@ function RejectForm({ uid, name, onDone }: Props) {
   );
 }
 
-/** Buttons that approve or reject a nurse after a confirmation; the nurse receives a mail at once. */
+/** Buttons that approve or reject a nurse after a confirmation; the nurse receives a mail immediately. */
 export function ReviewNurse({ uid, name }: { uid: number; name: string }) {
   const { t } = useIsland();
   const [isRejecting, setRejecting] = useState(false);

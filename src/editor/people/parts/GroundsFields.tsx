@@ -9,7 +9,7 @@ interface Props {
   isExplained: boolean;
   /** Label of the reason if it is not sent in a message. */
   reason?: string;
-  /** Help text of that reason, if users other than moderators can read it. */
+  /** Help text of the reason, for reasons that users can read too. */
   help?: string;
 }
 

@@ -15,8 +15,8 @@ import { withUniqueKeys } from './own-keys.ts';
 const SIDES = ['mine', 'theirs'] as const;
 
 /**
- * Conflict with a save by another editor: lists the differences, with a choice of version for each. No change of either
- * version is lost without a choice.
+ * Conflict with a save by another editor: lists the differences, with a choice of version for each. Each change is
+ * retained until the editor chooses.
  */
 export function WebformConflict({ theirs }: { theirs: EditableWebform }) {
   const { t, language } = useIsland();

@@ -15,7 +15,7 @@ export interface EditorVersions {
 export interface FormDifference {
   /** Unique in the form. */
   readonly key: string;
-  /** Key of the element; null for the form itself. */
+  /** Key of the element; null for the form as a whole. */
   readonly element: string | null;
   /** Null if only one version has the element. */
   readonly field: string | null;
@@ -34,7 +34,7 @@ function findDifference(place: Place, { base, mine, theirs }: Record<'base' | Co
   if (same(mine, theirs)) return [];
   const isMine = !same(base, mine);
   const isBoth = isMine && !same(base, theirs);
-  // An element that one editor deleted and the other changed is kept, unless the editor chooses otherwise.
+  // An element that one editor deleted and the other changed remains, unless the editor chooses otherwise.
   const standard: ConflictSide = isMine && !(isBoth && mine === undefined) ? 'mine' : 'theirs';
   return [{ ...place, mine, theirs, isBoth, standard }];
 }

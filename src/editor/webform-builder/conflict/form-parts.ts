@@ -8,7 +8,7 @@ export interface LanguageValues {
   readonly en: unknown;
 }
 
-/** Fields of the form itself or of one element, by name. */
+/** Fields of the form or of one element, by name. */
 export type FormFieldValues = Readonly<Record<string, LanguageValues>>;
 
 /** The parts of a form, for comparing two versions. */

@@ -47,7 +47,7 @@ type SideOf = (key: string) => ConflictSide;
 type Sides = Readonly<Record<ConflictSide, FormParts>>;
 
 /**
- * Returns the value of a field in one version. English that only the other version has is kept if the Dutch is equal.
+ * Returns the value of a field in one version. English that only the other version has remains if the Dutch is equal.
  */
 function getValue(
   language: Language,
@@ -78,7 +78,7 @@ function getFields(
 
 /**
  * Merges my version and theirs into one form according to the editor's choices. A change made by only one editor is
- * always kept.
+ * always retained.
  */
 export function mergeForms(versions: EditorVersions, choices: FormChoices): WebformContent {
   const differences = listFormDifferences(versions);

@@ -32,7 +32,7 @@ function withNames(text: WebformText, names: ReadonlyMap<string, string>): Webfo
   return { ...text, elements };
 }
 
-/** Returns the versions with unique keys for the elements that both editors added, so that both are kept. */
+/** Returns the versions with unique keys for the elements that both editors added, so that both remain. */
 export function withUniqueKeys<V extends EditorVersions>(versions: V, used: UsedKeys): V {
   const { mine, theirs } = versions;
   const names = new Map<string, string>();

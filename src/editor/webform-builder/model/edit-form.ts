@@ -142,7 +142,7 @@ export function getPosition(all: readonly WebformElement[], element: WebformElem
   return { at: among.findIndex(({ key }) => key === element.key), count: among.length };
 }
 
-/** Moves an element to a position, one step at a time, so that it crosses pages as it does when moved by hand. */
+/** Moves an element to a position, one step at a time, so that it crosses pages like a manual move. */
 export function moveElementTo(texts: WebformTexts, element: WebformElement, to: number): WebformTexts {
   const by = to - getPosition(listAllElements(texts.nl), element).at;
   let moved = texts;

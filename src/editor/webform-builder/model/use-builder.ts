@@ -22,7 +22,7 @@ interface SaveEvents {
   readonly onFailed: (failure: Failure) => void;
 }
 
-/** State of a form in the builder: current content, saved content, and the errors that prevent saving. */
+/** Provides the state of a form in the builder: current content, saved content, and the errors that prevent saving. */
 export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed }: SaveEvents) {
   const [saved, setSaved] = useState(opened);
   const [form, setForm] = useState(opened);

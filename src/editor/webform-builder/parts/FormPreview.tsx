@@ -31,7 +31,7 @@ export function FormPreview() {
   const texts = useMemo<TranslateWebform>(() => (key, values) => t(`webforms.${key}`, values), [t]);
   const language = form.texts[chosen] ? chosen : 'nl';
   const text = form.texts[language] ?? form.texts.nl;
-  // A structural change resets the preview; a text change keeps the answers typed in it.
+  // A structural change resets the preview; after a text change the answers typed in it remain.
   const build = listAllElements(text)
     .map(({ key, type }) => `${type} ${key}`)
     .join();

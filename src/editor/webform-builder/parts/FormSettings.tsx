@@ -53,7 +53,7 @@ function RemoveEnglish() {
   );
 }
 
-/** Texts of the form itself in one language. */
+/** Texts of the form, not of its elements, in one language. */
 function FormTexts({ language, text }: { language: Language; text: WebformText }) {
   const { t } = useIsland();
   const { changeTexts, problems } = useBuilderContext();

@@ -9,7 +9,7 @@ import { MONTH_STEP_SCREENS } from '../month-step-screens.ts';
 export function MonthStepCard({ step, onHide }: { step: MonthStep; onHide: () => Promise<void> }) {
   const { t, href } = useIsland();
   const to = href(MONTH_STEP_SCREENS[step]);
-  // Navigating at once would cancel the request.
+  // Navigating immediately would cancel the request.
   const go = async (event: MouseEvent) => {
     event.preventDefault();
     await onHide();

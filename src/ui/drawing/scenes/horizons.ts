@@ -7,7 +7,7 @@ import { drawPoles, fence, fruitTrees, lane, reeds } from '../things/rows.ts';
 import { birch, roundTree, spruce, willow } from '../things/trees.ts';
 import { ladder, marram } from '../things/wayside.ts';
 
-/** A strip of land at the end of a page, 1200 by 100. Its foreground is the footer's background. */
+/** Draws a strip of land at the end of a page, 1200 by 100. Its foreground is the footer's background. */
 const horizon = (...entries: readonly (Sheet | readonly Sheet[])[]) =>
   pile(
     farLine(72, 30, 5),

@@ -45,7 +45,7 @@ export const firstWeek = medal(
   stones('84 116 6, 86 130 9, 78 146 13'),
 );
 
-/** Three weeks on the way ("Drie weken onderweg"). */
+/** Three weeks of the programme ("Drie weken onderweg"). */
 export const threeWeeks = medal(
   PLAIN_RIMS,
   curved('M0 70C50 62 110 74 160 66V160H0Z', 's2'),

@@ -7,7 +7,7 @@ import { bench, signpost } from '../things/wayside.ts';
 
 const ground = curved('M0 46C20 42 44 48 64 44V64H0Z', 'f3');
 
-/** Draws one thing on one ground, 64 by 64, readable at 48 px. */
+/** Draws an object on a ground, 64 by 64, readable at 48 px. */
 const sign = (sky: Colour, ...layers: readonly (Sheet | readonly Sheet[])[]) =>
   pile(block(0, 0, 64, 64, sky), ...layers);
 

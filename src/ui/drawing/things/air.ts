@@ -1,7 +1,7 @@
 import { curved, disc, part, type Sheet } from '../sheet.ts';
 import { land } from './ground.ts';
 
-/** Three bands of sky, lighter towards the horizon; text is only in the upper two. */
+/** Draws three bands of sky, lighter towards the horizon; text is only in the upper two. */
 export const sky = (top = 176, horizon = 262): readonly Sheet[] => [
   land(
     [10, -14, 12, -8, 16, 0].map((y) => top + y),
@@ -17,7 +17,7 @@ export const sky = (top = 176, horizon = 262): readonly Sheet[] => [
   ),
 ];
 
-/** The sun, or the moon at night. */
+/** Draws the sun, or the moon at night. */
 export const sun = (x: number, y: number, radius: number): Sheet => disc(x, y, radius, 'sun');
 
 const STARS = [710, 96, 800, 40, 930, 84, 1090, 52, 1010, 140, 860, 150, 1150, 120];
@@ -29,7 +29,7 @@ export const stars = (): readonly Sheet[] =>
     STARS.flatMap((x, at) => (at % 2 === 0 ? [disc(x, STARS[at + 1] ?? 0, at % 3 ? 2 : 3, 'sun')] : [])),
   );
 
-/** A cloud around a point; size 1 is 180 wide. */
+/** Draws a cloud around a point; size 1 is 180 wide. */
 export function cloud(x: number, y: number, size: number): readonly Sheet[] {
   const q = (value: number) => Math.round(value * size);
   const c = (...values: number[]) => `c${values.map(q).join(' ')}`;
@@ -43,7 +43,7 @@ export function cloud(x: number, y: number, size: number): readonly Sheet[] {
   return part(x < 600 ? 'cloud-left' : 'cloud', [curved(d.join(''), 'cl')]);
 }
 
-/** A loose row of birds, hidden at night. */
+/** Draws a loose row of birds, hidden at night. */
 export const birds = (x: number, y: number, size: number, count = 3): readonly Sheet[] =>
   part(
     'birds',

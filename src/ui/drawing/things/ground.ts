@@ -4,7 +4,7 @@ const whole = Math.round;
 const LEFT = -20;
 const RIGHT = 1220;
 
-/** Hilly land with heights at equal distances, filled down to `base`. */
+/** Draws hilly land with heights at equal distances, filled down to `base`. */
 export function land(heights: readonly number[], fill: Colour, base = 520, from = LEFT, to = RIGHT): Sheet {
   const step = (to - from) / (heights.length - 1);
   const waves = heights.slice(1).map((y, at) => {
@@ -37,7 +37,7 @@ export function farLine(y: number, count = 26, seed = 3): Sheet {
   return cut([[LEFT, y], ...crowns.flat(), [RIGHT, y], [RIGHT, y + 14], [LEFT, y + 14]], 'f1');
 }
 
-/** A row of tree crowns, as a single sheet. */
+/** Draws a row of tree crowns, as a single sheet. */
 export function crowns(
   from: number,
   to: number,
@@ -76,7 +76,7 @@ export const glints = (text: string): readonly Sheet[] =>
     ),
   );
 
-/** A path towards the viewer: "x y half-width, ..." along its middle, farthest first. */
+/** Draws a path towards the viewer: "x y half-width, ..." along its middle, farthest first. */
 export function track(text: string, fill: Colour = 'p'): Sheet {
   const middle = parseTriples(text);
   const left = middle.map(([x, y, half]) => [x - half, y] as const);
@@ -95,7 +95,7 @@ function bends(line: readonly Point[]) {
   return steps.join('');
 }
 
-/** Stepping stones: "x y radius, ...". */
+/** Draws stepping stones: "x y radius, ...". */
 export const stones = (text: string): readonly Sheet[] => {
   const each = parseTriples(text);
   return [

@@ -3,13 +3,13 @@ import { block, cut, type Sheet } from '../sheet.ts';
 import { parseTriples } from './ground.ts';
 import { bush, poplar, roundTree } from './trees.ts';
 
-/** A row of poplars: "x y height, ...". */
+/** Draws a row of poplars: "x y height, ...". */
 export const lane = (text: string): readonly Sheet[] =>
   parseTriples(text).flatMap(([x, y, height]) => poplar(x, y, height));
 
 const steps = (count: number) => Array.from({ length: count + 1 }, (_, at) => at / count);
 
-/** A fence with two rails between two points; it may get larger towards the viewer. */
+/** Draws a fence with two rails between two points; it may get larger towards the viewer. */
 export function fence(
   x0: number,
   y0: number,
@@ -37,7 +37,7 @@ export function fence(
   return [...posts, ...rails];
 }
 
-/** A row of piles that runs into the water. */
+/** Draws a row of piles that runs into the water. */
 export function drawPoles(
   x0: number,
   y0: number,
@@ -99,12 +99,12 @@ const APPLES = ['-50 -100', '-10 -170', '35 -130', '55 -85', '-60 -150', '10 -75
 const apples = createObject(...APPLES.map((place) => ['r', `O ${place} 9`] as const));
 const smallApples = createObject(...APPLES.map((place) => ['r', `O ${place} 7`] as const));
 
-/** A fruit tree; a bush without apples if it is far away. */
+/** Draws a fruit tree; a bush without apples if it is far away. */
 export function fruitTree(x: number, y: number, radius: number): readonly Sheet[] {
   if (radius < 27) return bush(x, y, radius);
   return [...roundTree(x, y, radius), ...(radius > 62 ? smallApples : apples)(x, y, radius)];
 }
 
-/** Several fruit trees: "x y radius, ...". */
+/** Draws several fruit trees: "x y radius, ...". */
 export const fruitTrees = (text: string): readonly Sheet[] =>
   parseTriples(text).flatMap(([x, y, radius]) => fruitTree(x, y, radius));
