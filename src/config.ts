@@ -11,7 +11,7 @@ import { type Offers, resolveOffers } from './domains/offers.ts';
 export interface Config {
   readonly production: boolean;
   readonly port: number;
-  /** IP address to listen on; undefined listens on all addresses of the machine. */
+  /** IP address to listen on; undefined listens on all addresses of the server. */
   readonly host: string | undefined;
   /** Base hosts of this installation, which also serves `LABEL.base` of each. Lower case, without port. */
   readonly baseHosts: readonly string[];
@@ -29,11 +29,11 @@ export interface Config {
    * pages.
    */
   readonly contentApiUrl: string | null;
-  /** Content system whose paths are used. */
+  /** Content system that determines the paths. */
   readonly contentBackend: 'embedded' | 'drupal' | 'drupal-decoupled';
   /**
-   * Languages whose paths have a prefix in the content system: all, all except the default language (Drupal's default),
-   * or none.
+   * Languages with a path prefix in the content system: all, all except the default language (Drupal's default), or
+   * none.
    */
   readonly contentPrefixes: 'all' | 'others' | 'none';
   /** Secret that the other content system sends when it reports changes; null rejects all reports. */
@@ -56,7 +56,7 @@ export interface Config {
   readonly offers: Offers;
   readonly webProcesses: number;
   /**
-   * True if this machine runs jobs; otherwise it only serves requests, and another machine with the same database runs
+   * True if this server runs jobs; otherwise it only serves requests, and another server with the same database runs
    * the jobs.
    */
   readonly worksOnJobs: boolean;
@@ -66,7 +66,7 @@ export interface Config {
   readonly metricsPort: number | null;
   /** IP address at which the metrics are served. */
   readonly metricsHost: string;
-  /** Name of this machine in the log. */
+  /** Name of this server in the log. */
   readonly instance: string;
   readonly maintenance: boolean;
   readonly accounts: AccountsConfig;
@@ -96,7 +96,7 @@ function formatErrors(error: ValidationError, env: Readonly<Record<string, strin
 
 /**
  * Throws if a public installation is not configured for https: cookies without `Secure` and links in mails with http
- * would be insecure without an error.
+ * would silently be insecure.
  */
 function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' | 'publicProtocol'>): void {
   const host = baseHosts.find((name) => !isLocalHost(name));
@@ -108,7 +108,7 @@ function assertProtocol({ baseHosts, publicProtocol }: Pick<Config, 'baseHosts' 
 
 /**
  * Throws if the URL of another content system has no label: each programme is a separate domain, and a single URL would
- * give all of them the pages of one. Allowed on a local machine, which may lack host names for the domains.
+ * give all of them the pages of one. Allowed on a local computer, which may lack host names for the domains.
  */
 function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly string[]): void {
   if (contentApiUrl === undefined || contentApiUrl.includes('{label}') || baseHosts.every(isLocalHost)) return;
@@ -117,7 +117,7 @@ function assertLabelled(contentApiUrl: string | undefined, baseHosts: readonly s
   );
 }
 
-/** A trusted proxy may omit its header, so the scheme must be configured and is not guessed. */
+/** Throws if no scheme is configured: a trusted proxy may omit its header, and the scheme is not guessed. */
 function assertSchemeSet(env: Readonly<Record<string, unknown>>, trustProxy: boolean): void {
   if (!trustProxy || env.PUBLIC_PROTOCOL !== undefined) return;
   throw new ConfigError(
@@ -140,7 +140,7 @@ function withSecrets(
   }
 }
 
-/** True if mails can be read: with a mail server, or in the data folder of a local installation. */
+/** Returns true if mails can be read: with a mail server, or in the data folder of a local installation. */
 const isMailRead = ({ smtpUrl }: AccountsConfig, baseHosts: readonly string[]): boolean =>
   smtpUrl !== null || baseHosts.every(isLocalHost);
 

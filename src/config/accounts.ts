@@ -38,7 +38,7 @@ export interface AccountsConfig {
   /** Domain of placeholder email addresses, to which no mail is ever sent. */
   readonly placeholderDomain: string;
   readonly passwordMinLength: number;
-  /** Maximum number of registrations per hour from one machine or network. */
+  /** Maximum number of registrations per hour from one IP address or network. */
   readonly registrationsPerHour: number;
   /** Number of days after which the oldest backup is deleted, including deleted data in it; null if not set. */
   readonly backupDays: number | null;
@@ -51,7 +51,7 @@ export interface AccountsEnvironment {
   readonly baseHost: string;
   readonly port: number;
   readonly publicProtocol: 'http' | 'https';
-  /** True if other machines may use the same database. */
+  /** True if other servers may use the same database. */
   readonly isShared: boolean;
 }
 
@@ -161,7 +161,7 @@ const NEEDED = {
  * its keys, because a key generated next to the database would be lost or leaked with it; its mail server, because
  * users cannot validate an email address or reset a password with mails written to disk; and the retention of backups,
  * because it is shown to users who delete their account. An installation with an external database must set its keys
- * too: each machine would generate different keys, and none could decrypt the values of another.
+ * too: each server would generate different keys, and none could decrypt the values of another.
  */
 export function readAccountsConfig(
   env: Readonly<Record<string, string | undefined>>,

@@ -12,8 +12,8 @@ const OTHER_USER: Result<never> = { ok: false, failure: { kind: 'other_person', 
 
 /**
  * Manages the token of this session: from the response about the user's account, or fetched before the first write; a
- * failed fetch is not cached. Once it contains a user, the page belongs to that user: a token of another user who
- * logged in since is never used for it.
+ * failed fetch is not cached. If it contains a user, the page belongs to that user: a token of another user who logged
+ * in since is never used for it.
  */
 function createToken(options: ClientOptions) {
   let token: Promise<Result<string>> | null = null;
@@ -49,8 +49,8 @@ function createToken(options: ClientOptions) {
 }
 
 /**
- * The only client of the content system, in the browser and (with an injected fetch) on the server: adds base URL,
- * language prefix, `_format=json`, credentials and the session token, and returns typed data or a typed failure. A
+ * Creates the only client of the content system, in the browser and (with an injected fetch) on the server: adds base
+ * URL, language prefix, `_format=json`, credentials and the session token, and returns typed data or a typed failure. A
  * refused write may only have had a stale token: the token is dropped, the login status read again, and the write
  * repeated once if the caller is still logged in.
  */

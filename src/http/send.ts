@@ -71,7 +71,7 @@ function limitRequest(milliseconds: number, caller: AbortSignal | undefined): Re
 }
 
 const TIMEOUT_MS = 10_000;
-/** Timeout in ms for a file on a slow connection, and for slow responses on a busy machine. */
+/** Timeout in ms for a file on a slow connection, and for slow responses of a busy server. */
 const LONG_TIMEOUT_MS = 180_000;
 const MAX_BYTES = 8 * 1024 * 1024;
 

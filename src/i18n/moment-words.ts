@@ -12,7 +12,7 @@ export function formatRelativeDay(date: string, today: string, language: string)
   return year === today.slice(0, 4) ? formatDay(date, language) : `${formatDay(date, language)} ${year}`;
 }
 
-/** Formats a day where room is short: "vandaag", "19 november", with the year if it is not the current one. */
+/** Formats a day for a narrow space: "vandaag", "19 november", with the year if it is not the current one. */
 export function formatShortDay(date: string, today: string, language: string): string {
   const near = formatNearDay(Math.round((Date.parse(today) - Date.parse(date)) / DAY_MS), language);
   const isThisYear = date.slice(0, 4) === today.slice(0, 4);

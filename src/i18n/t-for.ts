@@ -13,7 +13,7 @@ function find(texts: Texts, key: string): string | undefined {
 
 /**
  * Returns `t` for loaded texts, on the server and in the browser. Supports nested keys, `{{values}}`, and the forms
- * `key_one` and `key_other` by `count`. A missing key is returned itself.
+ * `key_one` and `key_other` by `count`. A missing key is returned unchanged.
  */
 export function tFor(texts: Texts, language: string) {
   let plural: Intl.PluralRules | undefined;

@@ -6,7 +6,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import { isTimeout, type Run, renderWithin } from './limit.ts';
 import type { Block } from './tree.ts';
 
-/** Card that staff see instead of a block whose type has no component; its data are not changed. */
+/** Card that staff see instead of a block of a type without a component; its data are not changed. */
 function UnknownBlock({ type, name }: { readonly type: string; readonly name: string }) {
   return createElement('p', { className: 'notice', 'data-unknown-block': name }, `${type} (${name})`);
 }
@@ -158,7 +158,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   return { html: root?.html ?? renderFallback(node, blocks), blocks, failures };
 }
 
-/** Renders the title and blocks of a node whose component failed, or the text of an external type. */
+/** Renders the title and blocks of a node after its component failed, or the text of an external type. */
 function renderFallback(node: Block, blocks: readonly RenderedBlock[]): SafeHtml {
   const title = renderMarkup(createElement('h1', null, String(node.props.title ?? '')));
   return `<div class="wrap section">${title}${node.definition ? '' : String(node.props.body ?? '')}${blocks.map((block) => block.html).join('')}</div>` as SafeHtml;

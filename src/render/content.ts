@@ -23,7 +23,7 @@ export interface RenderedNode {
   readonly html: SafeHtml;
   readonly blocks: readonly RenderedBlock[];
   readonly props: Readonly<Record<string, unknown>>;
-  /** Data of the paragraphs inside the node, by field, for a screen that renders them itself. */
+  /** Data of the paragraphs inside the node, by field, for a screen that renders them. */
   readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
   /** Island that hydrates the node, from its definition. */
   readonly island: string | null;
@@ -39,7 +39,7 @@ export interface ParagraphData {
   readonly paragraphs: Readonly<Record<string, readonly ParagraphData[]>>;
 }
 
-/** A paragraph without a required field is omitted. */
+/** Returns the data of the paragraphs by field; a paragraph without a required field is omitted. */
 function toParagraphData(children: Block['children']): RenderedNode['paragraphs'] {
   const fields = Object.entries(children).map(([field, blocks]) => [
     field,

@@ -4,7 +4,7 @@ import type { Head } from './head.ts';
 import type { Page } from './page.ts';
 import { markSlot, type SlotValues } from './template.ts';
 
-/** Returns true for a content page in the common frame, whose document is rendered from a shared template. */
+/** Returns true for a content page in the common frame, which is rendered from a shared template. */
 export const usesTemplate = ({ layout, island, node, guard }: Page): boolean =>
   layout === 'page' && island === null && node !== null && guard === null;
 

@@ -4,12 +4,12 @@ import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { type ConfigFile, type ConfigValue, toDrupalField } from './drupal-field.ts';
 
 /**
- * Page types that are always ours: the tour, and the list of programmes, whose cards have plain text in a field that
+ * Page types that are always ours: the tour, and the list of programmes, with plain text on its cards in a field that
  * other types use for rich text. A Drupal field cannot have both; the front page of a Drupal site is a landing page.
  */
 const OWN_PAGE_TYPES: readonly string[] = ['joyride', 'frontpage'];
 
-/** Node types that are pages or parts of pages; programmes and users' texts are always ours. */
+/** Returns the node types that are pages or parts of pages; programmes and users' texts are always ours. */
 const pageTypes = (): readonly Definition[] =>
   NODES.filter(
     ({ madeBy, name, renderedBy }) => madeBy === 'editor' && renderedBy !== 'screen' && !OWN_PAGE_TYPES.includes(name),
@@ -36,7 +36,7 @@ const head = (modules: readonly string[], config: readonly string[] = []): Confi
   dependencies: { config: [...config], module: modules.filter((name) => name !== 'core') },
 });
 
-/** Returns the storage of a field. A field that several types share has one storage, which meets the needs of each. */
+/** Returns the storage of a field. A field of several types has one storage, which meets the needs of each. */
 function toStorage(entity: string, wire: string, fields: readonly AnyField[]): ConfigFile {
   const all = fields.map(toDrupalField);
   const stored = all.find(({ type }) => type === 'string_long') ?? all[0];

@@ -24,7 +24,7 @@ interface Tools {
   readonly call: CollectingCall;
 }
 
-/** Loads the content of the programme screen, whose node has the path of the screen in the content system. */
+/** Loads the content of the programme screen, by the screen's path in the content system. */
 async function loadProgramme({ locals, components, call }: Tools): Promise<ProgrammeContent | null> {
   if (locals.domain.programme === null) return null;
   const found = await call(getPage, { params: { pathname: getScreenPath('programme', locals.language) } });
@@ -44,7 +44,7 @@ export async function loadForm(id: string, tools: Tools): Promise<FormPage | { r
   return { definition: { ...form.value, id, title }, programme };
 }
 
-/** True if the form is an exercise of its programme. */
+/** Returns true if the form is an exercise of its programme. */
 export function isExercise({ definition, programme }: FormPage): boolean {
   return (programme ? programmeExercises(programme) : []).some(({ webform }) => webform === definition.id);
 }

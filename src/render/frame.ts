@@ -140,7 +140,7 @@ function getFrame(locals: PageLocals, items: MenuItems): Frame {
   return frame;
 }
 
-/** Returns the `aria-current` value of a menu link: "page" for the page itself, "true" for its parent. */
+/** Returns the `aria-current` value of a menu link: "page" for the current page, "true" for its parent. */
 export function getMenuMark({ current, section }: FrameData, href: string): 'page' | 'true' | undefined {
   if (href === current) return 'page';
   return href === section ? 'true' : undefined;

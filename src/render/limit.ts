@@ -33,7 +33,7 @@ function createRun(milliseconds: number): Run {
   };
 }
 
-/** True for the error of work that exceeded its time limit. */
+/** Returns true for the error of work that exceeded its time limit. */
 export function isTimeout(error: unknown): boolean {
   return error instanceof Error && 'code' in error && error.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
 }

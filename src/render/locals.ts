@@ -12,7 +12,7 @@ export interface LogEvent {
   readonly [detail: string]: string | number | null | undefined;
 }
 
-/** A logged-in staff member, whose requests are not cached. */
+/** A logged-in staff member, with requests that are not cached. */
 export interface StaffSession {
   readonly role: 'editor' | 'moderator' | 'administrator';
 }

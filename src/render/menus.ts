@@ -138,7 +138,7 @@ export async function loadMenus(call: CollectingCall): Promise<MenuItems> {
 /** Missing menus, for pages that are rendered without the content system. */
 export const NO_MENUS = Object.fromEntries(MENUS.map((menu) => [menu, null])) as MenuItems;
 
-/** Returns the cache tags of missing menus, so that pages without a menu are updated once it exists. */
+/** Returns the cache tags of missing menus, so that pages without a menu are updated as soon as it exists. */
 export const listMissingMenuTags = (items: MenuItems): readonly string[] =>
   MENUS.filter((menu) => items[menu] === null).map((menu) => `menu:${menu}`);
 

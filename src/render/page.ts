@@ -76,7 +76,7 @@ function getPageAddresses({ screen, params, node }: ResolvedPage, { domain, lang
 }
 
 /**
- * The login of the default domain has an additional query string (docs/specification.md, section 2;
+ * Returns the guard; the login of the default domain has an additional query string (docs/specification.md, section 2;
  * docs/product-rules.md, "Domains and hosts").
  */
 function getGuard(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
@@ -86,7 +86,7 @@ function getGuard(screen: Screen | null, { domain, language }: PageLocals): Guar
   return { access: screen.access, login: loginHref(domain, language), home, lock };
 }
 
-/** Screens that do not require the first step: the step itself, logout, and a screen with its own consent. */
+/** Screens that do not require the first step: that step, logout, and a screen with a separate consent. */
 const STEP_EXEMPT_SCREENS = ['consent', 'second-step', 'logout', 'credentials-hti'];
 
 /** Returns the first step of private pages, which may show health data, and of the tour, which links to them. */
@@ -115,11 +115,11 @@ const hasVideo = (form: FormPage | null): boolean =>
   form !== null &&
   listLeafElements(form.definition).some((element) => element.type === 'video' && element.url !== null);
 
-/** The lock screen never reveals the programme. */
+/** Returns true for a discreet page, such as the lock screen, which never reveals the programme. */
 const isDiscreetPage = ({ isDiscreet }: PageLocals, screen: Screen | null): boolean =>
   isDiscreet === true || screen?.id === 'lock';
 
-/** Returns the title of the screen, which does not reveal the programme, as the title by an editor may. */
+/** Returns the title of the screen, which never reveals the programme, unlike a title by an editor. */
 const screenTitle = (screen: Screen | null, language: Language): string =>
   screen === null || screen.content === 'page' || screen.id === 'lock'
     ? ''
@@ -200,7 +200,7 @@ export function createProblemPage(locals: PageLocals, kind: PageProblem): Page {
   return createPage(locals, { kind }, NO_MENUS);
 }
 
-/** Returns a page of the product itself, which exists only at this path and is hidden from search engines. */
+/** Returns a page of the product, which exists only at this path and is hidden from search engines. */
 export function createProductPage(locals: PageLocals, title: string): Page {
   const page = createProblemPage(locals, 'not-found');
   const head = { ...page.head, title: formatDocumentTitle(title, locals.site.siteName, page.head.siteName) };

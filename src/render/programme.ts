@@ -34,7 +34,7 @@ function toPhase({ uuid, props, paragraphs }: ParagraphData, playing: MediaForms
 
 /**
  * Returns the programme of its node; null for other nodes. An exercise of the kind "video" is shown as a text if its
- * form has neither audio nor video.
+ * form has no audio or video.
  */
 export function toProgrammeContent(
   { type, title, props, paragraphs }: RenderedNode,

@@ -20,7 +20,7 @@ import { screenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
 
-/** True if a form has audio or video, and not only a transcript. */
+/** Returns true if a form has audio or video besides a transcript. */
 const hasMedia = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
   listLeafElements(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
 
@@ -49,7 +49,7 @@ export interface Redirect {
   readonly status: 301 | 302 | 307 | 308;
 }
 
-/** Page at an address: a screen, a content node, or both. */
+/** Page at a path: a screen, a content node, or both. */
 export interface ResolvedPage {
   readonly kind: 'page';
   readonly screen: Screen | null;
@@ -121,7 +121,7 @@ async function lookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Screen): 
   return { kind: 'not-found' };
 }
 
-/** True for a screen that is available: its flag is on, and the installation offers its feature. */
+/** Returns true for a screen that is available: its flag is on, and the installation offers its feature. */
 function isAvailable(screen: Screen, { site, offers }: PageLocals): boolean {
   return isOffered(screen, offers) && (screen.flag === undefined || site.flags[screen.flag]);
 }

@@ -17,7 +17,7 @@ const SITE_MENUS = ['main', 'content', 'footer'] as const;
 /** Maximum number of pages that are looked up from menu links. */
 const MAX_LINKED_PAGES = 200;
 
-/** Maximum number of pages of the view, which defines its page size itself. */
+/** Maximum number of pages of the view, which defines its page size. */
 const MAX_PAGES = 200;
 
 export interface Sitemap {
@@ -34,7 +34,7 @@ function readRow(row: unknown): Entity[] {
   }
 }
 
-/** True for a page that search engines may index: there is no screen at its path, or a public one. */
+/** Returns true for a page that search engines may index: no screen is at its path, or a public one. */
 function canBeIndexed({ domain, site }: PageLocals, language: Language, path: string): boolean {
   if (path === '/' && site.flags.loginOnly) return false;
   const match = matchScreen(domain, language, path);

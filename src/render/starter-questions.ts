@@ -14,7 +14,7 @@ export function listStarterQuestions(node: RenderedNode | null, language: Langua
   );
 }
 
-/** Returns the advice on all risks of a domain, each with a title, for a page whose content has no questions. */
+/** Returns the advice on all risks of a domain, each with a title, for a page with content that has no questions. */
 export function listDangerQuestions(domain: DomainKey, language: Language): readonly Question[] {
   return (DOMAIN_DANGERS[domain] ?? []).map((kind) => ({
     uuid: kind,

@@ -31,7 +31,7 @@ export function readNode(entity: WireEntity, tools: ReadTools): Block {
   return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
 }
 
-/** A paragraph with an unreadable image or button, which another content system may send, is rendered without it. */
+/** Returns true for an image or button: if unreadable, its paragraph is rendered without it (other content systems). */
 const isOptionalPart = ({ kind }: AnyField, definition: Definition | undefined): boolean =>
   definition?.entity === 'paragraph' && (kind === 'image' || kind === 'link');
 

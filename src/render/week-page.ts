@@ -10,7 +10,7 @@ import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import type { PageLocals } from './locals.ts';
 
-/** True for the path at which a week is rendered; the path does not include its token. */
+/** Returns true for the path at which a week is rendered; the path does not include its token. */
 export const isWeekPage = (path: string): boolean => path === WEEK_PATH;
 
 /** A row of the form. */

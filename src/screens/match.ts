@@ -10,7 +10,7 @@ export type ScreenMatch =
   | { readonly kind: 'redirect'; readonly path: string }
   /** Path of a screen in another language; not found. */
   | { readonly kind: 'foreign' }
-  /** Not a screen; the path may be that of a content node. */
+  /** The path is not a screen; it may be that of a content node. */
   | { readonly kind: 'none' };
 
 /**

@@ -28,7 +28,7 @@ export interface Screen {
   readonly content: ContentRole;
   /** The server redirects to a page of the bare host, which does not reveal the programme. */
   readonly onBareHost?: true;
-  /** Screens whose content is used instead of the screen's own; the first one with content is used. */
+  /** Screens with content that is used instead of the screen's; the first one with content is used. */
   readonly contentOf?: readonly string[];
   /** Site flag without which the screen does not exist. */
   readonly flag?: 'hti';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /**
  * Inputs of a build. The server and the content system run from their sources, but a page of the build shows mails. The
- * style sheets of the domains are created by the build itself.
+ * style sheets of the domains are created by the build.
  */
 const SOURCES = ['astro.config.mjs', 'package-lock.json', 'public', 'registry', 'src'];
 const EXCLUDED_SOURCES = /^src[\\/](server|cms(?![\\/]mail[\\/])|styles[\\/]sheets)([\\/]|$)|\.test\.tsx?$/;

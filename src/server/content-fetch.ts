@@ -7,7 +7,7 @@ import { type Client, makeClient } from '#src/http/client.ts';
 
 export type ClientFor = (domain: Domain, host: string, language: Language) => Client;
 
-/** Returns clients of the embedded content system, whose calls stay inside the process. */
+/** Returns clients of the embedded content system, with calls that stay inside the process. */
 export function createEmbeddedClients(
   app: Pick<Hono, 'fetch'>,
   timeoutMs: number,

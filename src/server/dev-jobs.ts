@@ -12,7 +12,7 @@ interface DevJobs {
 }
 
 declare global {
-  /** The jobs of the development server, which keep running during reloads. */
+  /** The jobs of the development server, which continue during reloads. */
   var zelfhulpJobs: DevJobs | undefined;
 }
 

@@ -5,7 +5,7 @@ import { createProcessLog } from './process-log.ts';
 import { stopOnSignals } from './stop.ts';
 
 /**
- * Shuts down the development server on a signal. Replaces Vite's signal handlers, which end the process once its own
+ * Shuts down the development server on a signal. Replaces Vite's signal handlers, which end the process after its
  * server is closed, and would leave the jobs and the embedded database running.
  */
 export function stopDevelopmentOnSignals(): void {

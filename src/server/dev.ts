@@ -47,7 +47,7 @@ import { createSiteConfigs } from './site-configs.ts';
 
 type Next = () => void;
 
-/** URLs of Vite itself: modules, their sources and other files that it serves. */
+/** URLs of Vite: modules, their sources and other files that it serves. */
 const VITE = /^\/(@|src\/|registry\/|node_modules\/|\.vite\/|__)|\.(ts|tsx|js|mjs|css|scss|map|svg|woff2|json|astro)$/;
 
 /** Property of a request from which Astro's dev server reads the locals. */
@@ -93,7 +93,7 @@ function makeDevFront(parts: DevParts) {
       : own;
   const health = readEmbeddedHealth(parts.database, { state: () => 'none' });
   const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
-  /** Loaded for each request, because a development server receives no purges. */
+  /** Loads the settings for each request, because a development server receives no purges. */
   const getSettings = async (site: Site) => (await createSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
 
   const answerCall = (exchange: Exchange): Promise<void> => {
@@ -197,7 +197,7 @@ function makeDevFront(parts: DevParts) {
   };
 }
 
-/** `npm run dev`: runs the product in Astro's dev server, with the hosts, API and locals of production. */
+/** Runs the product in Astro's dev server (`npm run dev`), with the hosts, API and locals of production. */
 export function developmentServer(): AstroIntegration {
   let firstLink: string | null = null;
   return {

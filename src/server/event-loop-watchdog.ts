@@ -1,14 +1,14 @@
 import { url as inspectorUrl } from 'node:inspector';
 import { Worker } from 'node:worker_threads';
 
-/** Maximum time that the event loop may be blocked before the process ends itself. */
+/** Maximum time for which the event loop may be blocked before the process exits. */
 export const STALL_SECONDS = 10;
 
 const BEAT_MS = 500;
 
 /**
  * Source of the watchdog thread. Plain JavaScript, because each thread that reads TypeScript loads its own compiler. It
- * counts seconds itself, so that a sleeping machine or a stopped process does not count as blocked.
+ * counts its own seconds, so that a suspended server or a stopped process does not count as blocked.
  */
 const THREAD = `
 const { workerData: { beats, line, seconds } } = require('node:worker_threads');
@@ -25,8 +25,8 @@ setInterval(() => {
 `;
 
 /**
- * Ends this process if its event loop is blocked for ten seconds, because it can then handle neither requests nor the
- * stop signal. The parent process, the service manager or the container engine restarts it. Disabled under a debugger.
+ * Ends this process if its event loop is blocked for ten seconds, because it can then not handle requests or the stop
+ * signal. The parent process, the service manager or the container engine restarts it. Disabled under a debugger.
  */
 export function watchEventLoop(instance: string): void {
   if (inspectorUrl() !== undefined) return;

@@ -31,7 +31,7 @@ const FILE_MS = 190_000;
 
 export interface HttpServer {
   readonly port: number;
-  /** Closes each connection after its response, so that a proxy opens new ones, to another machine if it knows. */
+  /** Closes each connection after its response, so that a proxy opens new ones, to another server if it knows one. */
   readonly drain: () => void;
   /**
    * Refuses new connections, completes pending responses, then resolves. Idle connections remain open for `lingerMs`,
@@ -66,7 +66,7 @@ interface BodyLimits {
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length']) > 0;
 
-/** Ends a request whose body is incomplete at the timeout: with 408, or without it if a response has started. */
+/** Ends a request with an incomplete body at the timeout: with 408, or without it if a response has started. */
 function limitBody(req: IncomingMessage, res: ServerResponse, { bodyMs, fileMs }: BodyLimits, secure: boolean): void {
   if (!hasBody(req)) return;
   const isFile = /^multipart\//i.test(req.headers['content-type'] ?? '');

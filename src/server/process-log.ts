@@ -4,7 +4,7 @@ import { getCurrentRequestId } from './front/request-id.ts';
 
 export type ProcessLog = (event: LogEvent) => void;
 
-/** True for an error of the database or of a query, whose message contains the submitted values. */
+/** Returns true for an error of the database or of a query, which contains the submitted values in its message. */
 const isQueryError = (error: Error): boolean =>
   'severity' in error || 'query' in error || (error.cause instanceof Error && isQueryError(error.cause));
 

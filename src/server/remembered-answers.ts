@@ -23,7 +23,7 @@ interface CachedResult {
   readonly until: number;
 }
 
-/** Operations with a path from the visitor, whose missing entries are not cached because their number is unlimited. */
+/** Operations with a path from the visitor: missing entries are not cached because their number is unlimited. */
 const PATH_OPERATIONS: readonly string[] = [getPage.name, translatePath.name];
 
 const isCacheable = (name: string, result: Result<unknown>, isBrief: boolean): boolean =>
@@ -64,7 +64,7 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
     return asking;
   };
 
-  /** Reads a menu of another system: a cached one at once, refreshed in the background; otherwise with a time limit. */
+  /** Reads a menu of another system: a cached one immediately (refreshed in the background), else with a time limit. */
   const readMenu = (key: string, known: CachedResult | undefined, ask: () => Promise<Result<unknown>>) => {
     const asking = askShared(key, ask, (result) => {
       const until = performance.now() + lifetimeMs;

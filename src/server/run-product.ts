@@ -55,7 +55,7 @@ async function getPort(worker: Worker): Promise<number> {
 
 /**
  * Starts the primary process of several web processes: it runs the database and its migrations, passes the database URL
- * to the workers, publishes scheduled content, and replaces a worker that ended. Resolves once all workers listen;
+ * to the workers, publishes scheduled content, and replaces a worker that ended. Resolves after all workers listen;
  * rejects, after stopping everything, if one of the first workers cannot.
  */
 export async function startWorkers(config: Config, log: ProcessLog): Promise<RunningServer> {
@@ -67,7 +67,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   await storeProductAddress(database.pool, config.accounts.publicUrl);
   const scheduled = publishScheduled(system, log);
   const metrics = await serveMetrics(config, async () => [
-    // The primary process itself publishes scheduled content.
+    // The primary process publishes scheduled content.
     ...(await collectWorkerMetrics(listContentMetrics())),
     ...(await readInstallationMetrics(database)),
   ]);
@@ -105,7 +105,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
 
 /** Runs the product until a stop signal, in this process or in workers. */
 export async function runProduct(config: Config): Promise<void> {
-  // Logged once, instead of by each worker.
+  // Logged only once, instead of by each worker.
   loadTexts();
   assertTexts();
   const log = createProcessLog(config.instance);
@@ -113,7 +113,7 @@ export async function runProduct(config: Config): Promise<void> {
   const starting = isPrimary ? startWorkers(config, log) : serveProduct(withPrimaryDatabase(config), ROOT, log);
   stopOnSignals(async () => (await starting).close(), log, cluster.isWorker);
   const { port } = await starting;
-  // Started after the modules have loaded, because loading blocks the event loop, for a long time on a busy machine.
+  // Started after the modules have loaded, because loading blocks the event loop, for a long time on a busy server.
   watchEventLoop(config.instance);
   if (cluster.isPrimary) process.stdout.write(describeAddresses(config, port) + describeContent(config));
 }

@@ -41,7 +41,7 @@ import { warmUp } from './warm-up.ts';
 
 const LIMITS = { entries: 5_000, bytes: 256 * 1024 * 1024 };
 
-/** Timeout in ms of a page: two consecutive responses of the content system, and time to render. */
+/** Returns the timeout in ms of a page: two consecutive responses of the content system, and time to render. */
 const renderLimit = (config: Config) => config.contentTimeoutMs * 2 + 2_000;
 
 export interface Product {
@@ -51,7 +51,7 @@ export interface Product {
   readonly render: PageParts['render'];
   /** Link for the first administrator if the installation has none; null if it was printed before. */
   readonly firstLink: string | null;
-  /** Reports to load balancers that requests should be sent to other machines; incoming requests are still handled. */
+  /** Reports to load balancers that requests should be sent to other servers; incoming requests are still handled. */
   readonly drain: () => void;
   /** Metrics of this process. */
   readonly figures: () => readonly Metric[];

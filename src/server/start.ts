@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { ConfigError, readConfig } from '#src/config.ts';
 
-/** Otherwise React and Astro run in development mode: at half the speed, with developer messages on the page. */
+/** Error for a start without NODE_ENV=production, in which React and Astro would run at half the speed. */
 const NOT_PRODUCTION = 'NODE_ENV is not "production": start the product with npm start.';
 
 /**
@@ -11,7 +11,7 @@ const NOT_PRODUCTION = 'NODE_ENV is not "production": start the product with npm
  */
 const HEAP_GROWTH = '--heap-growing-percent=30';
 
-/** The environment is read before the modules of the product are loaded. */
+/** Reads the environment before the modules of the product are loaded. */
 async function start(): Promise<void> {
   setFlagsFromString(HEAP_GROWTH);
   const config = readConfig(process.env);

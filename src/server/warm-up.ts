@@ -11,7 +11,7 @@ import { toPageKey } from './front/page-exchange.ts';
 import type { PageParts } from './front/pages.ts';
 import type { PageCache } from './page-cache/page-cache.ts';
 
-/** Maximum duration in ms of the warm-up, on a busy machine. */
+/** Maximum duration in ms of the warm-up, on a busy server. */
 const MAX_DURATION_MS = 120_000;
 
 /** Number of failed pages after which the warm-up stops: an unavailable content system must not prevent the start. */
@@ -39,8 +39,8 @@ const listPagesToWarm = (): readonly WarmPage[] =>
 
 /**
  * Renders each screen once, and the front page and the help page of each domain and language, in sequence, before
- * requests are accepted. A load balancer sends a machine its full share at once: a process that still has to compile
- * its code and read its menus would render for all of them together, and on a busy machine none would be ready in time.
+ * requests are accepted. A load balancer sends a server its full share immediately: a process that still has to compile
+ * its code and read its menus would render for all of them together, and on a busy server none would be ready in time.
  */
 export async function warmUp(
   config: Settings,

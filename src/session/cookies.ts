@@ -17,8 +17,8 @@ export function readConsentCookie(): Consent | null {
 }
 
 /**
- * Stores a preference if the visitor consented: in the browser at once, and by the server, because Safari shortens the
- * lifetime of cookies set by scripts.
+ * Stores a preference if the visitor consented: in the browser immediately, and by the server, because Safari shortens
+ * the lifetime of cookies set by scripts.
  */
 export function storePreference(name: 'language' | 'hidden_alerts', value: string): void {
   if (!readConsentCookie()?.preferences) return;

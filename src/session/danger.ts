@@ -11,7 +11,7 @@ import {
 } from './kept-in-tab.ts';
 import { $session } from './state.ts';
 
-/** User id of the logged-in user, for example after an HTI launch, or `ANONYMOUS_UID`. */
+/** Returns the id of the logged-in user, for example after an HTI launch, or `ANONYMOUS_UID`. */
 const getOwner = (): number => {
   const session = $session.get();
   return session.status === 'in' ? session.user.uid : ANONYMOUS_UID;

@@ -6,7 +6,7 @@ import { loadSession } from './load.ts';
 import { reportFailure } from './report.ts';
 import { $session } from './state.ts';
 
-/** Push token of this device for a user; required when logging out. */
+/** Returns the draft with this device's push token for a user; required when logging out. */
 const getTokenDraft = (uid: number) => getDraft<string>(uid, 'device');
 
 /** State of push notifications on this device: `failed` if storing the token failed. */
@@ -22,7 +22,7 @@ export async function registerDevice(uid: number, token: string, platform?: stri
   $device.set(result.ok ? 'kept' : 'failed');
 }
 
-/** Restores the state of a device whose token was stored on an earlier page. */
+/** Restores the state of a device with a token that an earlier page stored. */
 export function restoreDevice(uid: number): void {
   if ($device.get() === 'unkept' && getTokenDraft(uid).read() !== null) $device.set('kept');
 }

@@ -7,11 +7,11 @@ type UserDuties = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
 const hasDuty = ({ needsConsent, role, hasSecondFactor }: UserDuties) =>
   needsConsent || (role === 'poh' && !hasSecondFactor);
 
-/** Returns true if the user has to complete a required step before using this page. */
+/** Returns true if the user has to complete a required step before using the page. */
 export const hasRequiredStep = (user: UserDuties): boolean =>
   hasDuty(user) && document.documentElement.dataset.first !== undefined;
 
-/** Redirects the user to the required step, with a return address to this page. */
+/** Redirects the user to the required step, with a return path to this page. */
 export function redirectToRequiredStep(): void {
   const { dataset } = document.documentElement;
   if (dataset.first === undefined) return;

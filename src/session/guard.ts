@@ -4,7 +4,7 @@ import { isLocked } from './lock.ts';
 import { INVITATION_KEY, WEEK_OFFER_KEY } from './tab-keys.ts';
 import { readTab } from './tab-store.ts';
 
-/** Attributes of the root element: who may see the page, and where to redirect others. */
+/** Attributes of the root element: who may see the page, and the redirect of others. */
 interface PageAttributes {
   readonly access?: string;
   readonly login?: string;
@@ -18,14 +18,14 @@ function toDestination(input: string | null): string | null {
   return path?.includes('/user/logout') ? null : path;
 }
 
-/** Returns the return address that the login page received. */
+/** Returns the return path that the login page received. */
 export function readLoginDestination(): string | null {
   return toDestination(new URLSearchParams(location.search).get('destination'));
 }
 
 /**
- * Returns the address of the login, lock or consent page with a return address to this page (docs/specification.md,
- * section 2).
+ * Returns the URL of the login, lock or consent page with a return path to this page (docs/specification.md, section
+ * 2).
  */
 export function toLoginAddress(login: string): string {
   const address = new URL(login, location.origin);
@@ -34,7 +34,7 @@ export function toLoginAddress(login: string): string {
   return address.pathname + address.search;
 }
 
-/** Returns the address of the pairing page for a visitor who accepted an invitation; they continue from there. */
+/** Returns the URL of the pairing page for a visitor who accepted an invitation; they continue from there. */
 function toPairingAddress(address: string): string {
   try {
     const { pairing } = JSON.parse(sessionStorage[INVITATION_KEY]);
@@ -45,13 +45,13 @@ function toPairingAddress(address: string): string {
   }
 }
 
-/** Returns the address of the page that offers to save a visitor's week, if they came from it; otherwise `address`. */
+/** Returns the URL of the page that offers to save a visitor's week, if they came from it; otherwise `address`. */
 function toWeekAddress(address: string): string {
   const path = readTab(WEEK_OFFER_KEY);
   return path === null || address.startsWith(path) ? address : `${path}?destination=${encodeURIComponent(address)}`;
 }
 
-/** Returns the redirect address for this visitor; null if allowed (docs/specification.md, section 2, "Route types"). */
+/** Returns the redirect URL for this visitor; null if allowed (docs/specification.md, section 2, "Route types"). */
 function getRedirect({ access, login, home, lock }: PageAttributes, isIn: boolean): string | null {
   if (lock && isLocked()) return toLoginAddress(lock);
   if (access === 'private' && !isIn && login) return toLoginAddress(login);

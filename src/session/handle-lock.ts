@@ -3,7 +3,7 @@ import { $session } from './state.ts';
 
 /**
  * Handles a locked session: redirects private pages to the unlock screen, and reloads public pages as a visitor. Typed
- * values are kept in the tab.
+ * values remain in the tab.
  */
 export function handleLock(): void {
   if (redirectVisitor(false)) return;

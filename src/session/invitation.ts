@@ -2,7 +2,7 @@ import type { NurseInvitation } from '#src/contract/client-invitations.ts';
 import { getStoredDraft } from './drafts.ts';
 import { INVITATION_KEY } from './tab-keys.ts';
 
-/** Invitation that a visitor accepted, with the address of the pairing page. */
+/** Invitation that a visitor accepted, with the URL of the pairing page. */
 export interface AcceptedInvitation extends NurseInvitation {
   readonly pairing: string;
   /** Token in the invitation link. */

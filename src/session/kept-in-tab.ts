@@ -39,7 +39,7 @@ export function eraseKey(key: string): void {
   tryStorage(() => sessionStorage.removeItem(key));
 }
 
-/** Data about the nurse are loaded, not typed by the user. */
+/** Deletes the stored data about the nurse, which are loaded again when needed. */
 export const eraseNurseInfo = () => eraseKey('nurse_practitioner_info' satisfies StoredKey);
 
 /** Deletes the stored keys: at logout, and when the programme is restarted. */

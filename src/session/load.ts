@@ -48,7 +48,7 @@ async function followUser(uid: number): Promise<void> {
   if (now.status !== 'in' || now.user.uid !== uid) location.reload();
 }
 
-/** Staff have no hint cookie; their pages have an attribute instead. */
+/** Returns true if a session may exist. Staff have no hint cookie; their pages have an attribute instead. */
 const needsSession = () =>
   readHint(document.cookie) !== null || document.documentElement.dataset.askSession !== undefined;
 
@@ -74,7 +74,7 @@ export async function refreshUser(): Promise<void> {
   await ask();
 }
 
-/** Called after a login: notifies the other tabs, and assigns drafts of the same user to this tab. */
+/** Announces a login to the other tabs, and assigns drafts of the same user to this tab. */
 export function announceLogin(uid: number): void {
   claimDrafts(uid);
   sendToTabs({ kind: 'in', uid });

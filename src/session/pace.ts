@@ -1,6 +1,6 @@
 const KEY = 'own_pace';
 
-/** If storage is unavailable, the setting applies to the open page only. */
+/** Runs a storage access; if storage is unavailable, the setting applies to the open page only. */
 function attempt<T>(use: () => T): T | null {
   try {
     return use();

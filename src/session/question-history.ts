@@ -9,7 +9,7 @@ interface QuestionEntry {
 
 const getDepth = (): number => (history.state as Partial<QuestionEntry> | null)?.depth ?? 0;
 
-/** Adds a history entry for the next question, or for the page after the questions, whose path is `path`. */
+/** Adds a history entry for the next question, or for the page after the questions at `path`. */
 export function pushQuestion(question: number, path?: string): void {
   history.pushState({ question, depth: getDepth() + 1 } satisfies QuestionEntry, '', path);
 }

@@ -15,9 +15,9 @@ function eraseHint(): void {
 }
 
 /**
- * Resets the user. After a logout, all their data is deleted from the tab. After the session expired, typed text is kept
- * for the same user (docs/product-rules.md, "Registering and forms") and loaded data is deleted. If a logout in another
- * tab deletes a text, the next login shows a notice.
+ * Resets the user. After a logout, all their data is deleted from the tab. After the session expired, typed text
+ * remains for the same user (docs/product-rules.md, "Registering and forms") and loaded data is deleted. If a logout in
+ * another tab deletes a text, the next login shows a notice.
  */
 export function resetUser(reason: LogoutReason): void {
   eraseHint();

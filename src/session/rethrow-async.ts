@@ -1,7 +1,7 @@
 const thrown = new Set<string>();
 
 /**
- * Passes an error in our code, whose request has already failed, to the global error handlers (the console,
+ * Passes an error in our code, after its request has failed, to the global error handlers (the console,
  * `shell/report-error.ts`): once per page for each message.
  */
 export function rethrowAsync(error: unknown): void {

@@ -9,5 +9,5 @@ export type SessionState =
   | { readonly status: 'in'; readonly user: OwnUser }
   | { readonly status: 'failed'; readonly failure: Failure };
 
-/** Only set in the browser: on the server it would be shared by all users. */
+/** Set only in the browser: on the server it would be shared by all users. */
 export const $session = atom<SessionState>({ status: 'unknown' });

@@ -24,7 +24,7 @@ class CallFailed extends Error {
 const toKey = (name: string, input: object) => `${name} ${JSON.stringify(input)}`;
 
 interface Reading {
-  /** Keeps the previous response until the next one arrives, so that a list does not jump during a search. */
+  /** Retains the previous response until the next one arrives, so that a list does not jump during a search. */
   readonly keepsFormer?: boolean;
 }
 
@@ -89,8 +89,8 @@ interface Change<A, B> {
 }
 
 /**
- * Saves a value and shows it at once wherever the operation is used. A failure restores the previous value; a success
- * reloads the operation.
+ * Saves a value and shows it immediately wherever the operation is used. A failure restores the previous value; a
+ * success reloads the operation.
  */
 export function saveOptimistically<I extends object, A, B>(
   operation: Operation<I, A>,

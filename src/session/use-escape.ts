@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Closes a modal page on Escape, like its close button. Typed values are kept in the tab. A dialog on top of it is
- * closed first.
+ * Closes a modal page on Escape, like its close button. Typed values remain in the tab. A dialog on top of it is closed
+ * first.
  */
 export function useEscape(): void {
   useEffect(() => {

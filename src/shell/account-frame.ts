@@ -52,7 +52,7 @@ function openFollowUp({ uid, isNewFromHti }: OwnUser): boolean {
   return true;
 }
 
-/** Loads the recipient of prepared messages once a link to one is in view. */
+/** Loads the recipient of prepared messages when a link to one is first in view. */
 function watchMessages(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="sms:?"]')];
   const watch = new IntersectionObserver((entries) => {

@@ -1,4 +1,4 @@
-/** Calls `load` once one of the elements is in view; elements in a closed dialog are not. */
+/** Calls `load` when one of the elements is first in view; elements in a closed dialog are not. */
 function onceInView(elements: Iterable<Element>, load: () => void): void {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -8,7 +8,7 @@ function onceInView(elements: Iterable<Element>, load: () => void): void {
   for (const element of elements) watch.observe(element);
 }
 
-/** Returns the elements whose text mentions the out-of-hours GP. */
+/** Returns the elements with a text that mentions the out-of-hours GP. */
 function* findGpTexts(): Generator<Element> {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
@@ -18,7 +18,7 @@ function* findGpTexts(): Generator<Element> {
 
 /**
  * Loads the scripts for time-dependent content: help lines with opening hours, and texts about a GP. They are loaded
- * early, because the connection may be lost later; on the landing page only once such content is in view.
+ * early, because the connection may be lost later; on the landing page only when such content is in view.
  */
 export function updateTimedContent(): void {
   // If they fail to load, the texts remain as rendered, which is correct at any time.

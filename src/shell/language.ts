@@ -4,7 +4,7 @@ import { getAlternateAddress, LANGUAGE_KEY } from '#src/session/preferred-langua
 import { readTab, writeTab } from '#src/session/tab-store.ts';
 import { requestStorageConsent } from './consent.ts';
 
-/** Handles language links: stores the choice, opens the page in that language, and requests consent to keep it. */
+/** Handles language links: stores the choice, opens the page in that language, and requests consent to store it. */
 export function handleLanguageLinks(): void {
   if (readTab(LANGUAGE_KEY)) requestStorageConsent();
   document.addEventListener('click', (event) => {

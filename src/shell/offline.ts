@@ -9,8 +9,8 @@ function findClickedLink(event: MouseEvent): string | null {
 }
 
 /**
- * Handles clicks on links while offline with a dialog instead of the browser's error page: typed values are kept, and
- * the link is opened once there is a connection.
+ * Handles clicks on links while offline with a dialog instead of the browser's error page: typed values remain, and the
+ * link is opened as soon as there is a connection.
  */
 export function handleOffline(): void {
   const dialog = document.querySelector<HTMLDialogElement>('dialog[data-offline]');

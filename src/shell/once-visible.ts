@@ -1,4 +1,4 @@
-/** Runs a function once the page is visible: a browser may load it before the user opens it. */
+/** Runs a function when the page is visible: a browser may load it before the user opens it. */
 export function runWhenVisible(act: () => void): void {
   if (document.visibilityState === 'visible') {
     act();

@@ -7,7 +7,7 @@ import { TOAST_KEY } from '#src/session/tab-keys.ts';
 import { readTab } from '#src/session/tab-store.ts';
 import { watchReturn, watchSession } from '#src/session/watch.ts';
 
-/** True if a part of this page can show account data: a content page for a logged-out visitor loads none of it. */
+/** Returns true if a part of this page can show account data: content pages for logged-out visitors load none of it. */
 function canShowAccount(): boolean {
   if (readHint(document.cookie) || document.querySelector('astro-island')) return true;
   return readTab(TOAST_KEY) !== null;
@@ -22,7 +22,7 @@ export async function startUserParts(): Promise<void> {
   if (locksWhenIdle(document.cookie))
     void import('#src/session/idle-time.ts').then(({ watchIdleTime }) => watchIdleTime());
   if (canShowAccount()) void import('./toasts.ts').then(({ showToasts }) => showToasts());
-  // Not loaded for visitors of content pages.
+  // Omitted for visitors of content pages.
   if (isInWrapper()) (await import('./wrapper.ts')).reportToWrapper();
   $session.subscribe((session) => {
     if (session.status !== 'in') return;

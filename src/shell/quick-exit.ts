@@ -16,8 +16,8 @@ function lockLogin(): void {
 }
 
 /**
- * Leaves the site at once: the page is hidden and its history entry is replaced, so that "back" does not return to it.
- * The session is locked, so that other history entries, tabs and URLs do not show data either.
+ * Leaves the site immediately: the page is hidden and its history entry is replaced, so that "back" does not return to
+ * it. The session is locked, so that other history entries, tabs and URLs do not show data either.
  */
 export function leaveQuickly(): void {
   document.addEventListener('click', (event) => {

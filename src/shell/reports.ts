@@ -14,7 +14,7 @@ function client(dsn: string): Promise<ErrorClient> {
   return loading;
 }
 
-/** Reports an error of the browser; never throws and never blocks. `where` is a part of the product. */
+/** Reports an error of the browser; never throws or blocks. `where` is a part of the product. */
 function reportError(error: unknown, { where }: { readonly where: string }): void {
   const dsn = getDsn();
   if (dsn)

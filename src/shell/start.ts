@@ -104,7 +104,7 @@ function startBlocks(): void {
   void import('./block-islands.ts').then(({ hydrateBlocks }) => hydrateBlocks());
 }
 
-/** On a page in a preview of the whole site, keeps its links in the preview. */
+/** Sets links of a page in a preview of the whole site to stay in the preview. */
 function keepPreview(): void {
   const bar = document.querySelector<HTMLElement>('[data-site-preview]');
   if (bar) void import('./stay-in-preview.ts').then(({ stayInPreview }) => stayInPreview(bar));

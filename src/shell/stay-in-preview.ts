@@ -1,6 +1,6 @@
 import { type PreviewedOrigins, toPreviewHref } from '#src/i18n/preview-href.ts';
 
-/** Keeps all links on the page in the preview of the site, also links that are added later. */
+/** Sets all links on the page to stay in the preview of the site, also links that are added later. */
 export function stayInPreview(bar: HTMLElement): void {
   const preview = JSON.parse(bar.dataset.sitePreview ?? '') as PreviewedOrigins;
   const keep = ({ target }: Event) => {

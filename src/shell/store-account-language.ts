@@ -10,7 +10,7 @@ const KEY = 'own_language' satisfies StoredKey;
 
 /**
  * Saves the language that a logged-in user selected on a page as the language of the account. One attempt per page:
- * after a failure the tab keeps the choice, and the next page tries again.
+ * after a failure the choice remains in the tab, and the next page retries.
  */
 export async function storeAccountLanguage({ uid, language: before }: OwnUser): Promise<void> {
   const language = readTab(KEY);

@@ -17,8 +17,8 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   webforms: ['ui', 'rules', 'contract', 'i18n', 'domains'],
   // The user may have restarted the programme: the rule decides when loaded data are outdated.
   session: ['contract', 'rules', 'http', 'i18n', 'native', 'domains'],
-  // A form belongs to the user whose draft it stores, and uses the island's texts. The response to a saved day follows
-  // the rule of praise.
+  // A form belongs to the user of the draft, and uses the island's texts. The response to a saved day follows the rule
+  // of praise.
   forms: ['contract', 'rules', 'session', 'ui', 'i18n', 'domains'],
   // The frame shows an account's picture: it imports its URL only, never a component. Reading a text aloud is a rule,
   // as in an exercise.

@@ -16,7 +16,7 @@ const WARM_UP = 5;
 const ROUNDS = 40;
 const HOST = 'begeleid.localhost';
 
-/** Creates a nurse whose clients all have a gradual plan and registered every day, and as many users of other nurses. */
+/** Creates a nurse with clients who have a gradual plan and registered every day, and as many users of other nurses. */
 async function fill(pool: pg.Pool): Promise<number> {
   const account = (role: string, domain: string, count: number) => `
     insert into users (domain, role, status, mail, language, name, registrations_start, program_start, created_at, changed_at, active_at)

@@ -5,7 +5,7 @@ import type { Figure } from './figure.ts';
 
 /** CPU slowdown compared with this computer. */
 const SLOWER = 4;
-/** Number of taps. The fastest counts, because the others include other load on the machine. */
+/** Number of taps. The fastest counts, because the others include other load on the computer. */
 const TAPS = 5;
 const MOST_MS = 1_000;
 

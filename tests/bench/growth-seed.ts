@@ -46,7 +46,7 @@ const NURSES = `
     now() - make_interval(days => 100 + n % 300)
   from generate_series(1, $1::int) n returning uid::int`;
 
-/** `p` is a user with an account; `is_measured` is true for users whose calls are measured, who write their own texts. */
+/** `p` is a user with an account; `is_measured` is true for users with measured calls, who write their own texts. */
 const p =
   "(select uid, registrations_start as began, active_at > now() - make_interval(days => 1) as is_measured from users where role = 'client') p";
 

@@ -26,7 +26,7 @@ async function timePages({ port }: BenchServer): Promise<readonly number[]> {
 }
 
 /**
- * Measures the time of a cached page while the longest diary texts are searched for words about suicide, against the
+ * Measures the time of a cached page while the longest diary texts are searched for phrases about suicide, against the
  * time before.
  */
 export async function measurePageMeanwhile(product: BenchServer): Promise<Figure> {

@@ -17,7 +17,7 @@ const FOLDER = join(ROOT, 'dist', 'client', '_astro');
 const OF_EVERYONE = /^src\/(islands|shell|native|layouts)\//;
 const graph = JSON.parse(readFileSync(scriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
 
-/** Returns the scripts that users other than staff load: those of screens and of the frame, with their imports. */
+/** Returns the scripts that users outside staff load: those of screens and of the frame, with their imports. */
 function scriptsOfEveryone(): ReadonlySet<string> {
   const reached = new Set<string>();
   const meet = (address: string): void => {

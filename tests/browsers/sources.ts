@@ -31,7 +31,7 @@ export function reachedFrom(files: readonly string[], folders: RegExp): readonly
   return [...reached];
 }
 
-/** Folders whose files are shown to visitors, participants and nurses. */
+/** Folders with files that are shown to visitors, participants and nurses. */
 export const OF_EVERYONE = /^src\/(islands|shell|session|native)\//;
 /** Folders of the staff's desk. */
 export const OF_DESK = /^src\/editor\//;

@@ -15,7 +15,7 @@ import { type Caller, getCaller, makeAccount, PEOPLE, type Person } from './peop
 
 export const EVERYBODY = Object.keys(PEOPLE) as Person[];
 const PARTICIPANTS: readonly Person[] = ['client, unvalidated', 'client, validated', 'client, silenced', 'sso_client'];
-/** Callers whose session staff ended: visitors who are informed of the reason. */
+/** Callers with a session that staff ended: visitors who are informed of the reason. */
 const PUT_OUT: readonly Person[] = ['client, suspended', 'poh, withdrawn'];
 const OUTSIDE: readonly Person[] = ['visitor', ...PUT_OUT];
 
@@ -40,7 +40,7 @@ const REFUSALS: Readonly<Record<string, Partial<Record<Person, number>>>> = {
   register: Object.fromEntries(EVERYBODY.filter((person) => !OUTSIDE.includes(person)).map((person) => [person, 403])),
   // Only an administrator deletes accounts of staff; guided has no staff login.
   'delete-account': { editor: 403, moderator: 403, administrator: 403 },
-  // A session opened by password only neither sees nor ends other sessions.
+  // A session opened by password only cannot see or end other sessions.
   'list-sessions': { 'poh, before the second step': 403 },
   'end-session': { 'poh, before the second step': 403 },
   'end-other-sessions': { 'poh, before the second step': 403 },
@@ -272,7 +272,7 @@ export function checkAuthorisation(getPeople: (route: Route) => readonly Person[
       return uid;
     }
 
-    /** Returns the path of a user's object: the account itself, or one of its objects under a uuid. */
+    /** Returns the path of a user's object: the account, or one of its objects under a uuid. */
     async function getPath(route: Route, uid: number): Promise<string> {
       const uuid = randomUUID();
       const registration = { ...EMPTY_ANSWERS, amount: ZERO_AMOUNT, date: '2026-11-20' } as const;

@@ -22,7 +22,7 @@ const HOST = 'alcohol.localhost';
 const NAME = 'Kanarie Achter Slot';
 const known = { nid: 999_999, paragraph: 999_999, tid: 999_999 };
 
-/** Creates a user whose login is locked: the cookie of their browser, and the data that must stay hidden. */
+/** Creates a user with a locked login: the cookie of their browser, and the data that must stay hidden. */
 async function lockedLogin() {
   const { database, clock } = system;
   const mail = `${randomUUID()}@example.nl`;

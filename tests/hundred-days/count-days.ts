@@ -84,7 +84,7 @@ export const inWords = ({ unit: [one, many] }: Life, amount: number) =>
 export const getFilled = ({ amounts }: Life, days: readonly number[]) => days.filter((day) => amounts.has(day));
 export const sumOfDays = ({ amounts }: Life, days: readonly number[]) => add(days.map((day) => amounts.get(day) ?? 0));
 
-/** Returns the longest series of days within the goal; a day without a goal neither counts nor breaks it. */
+/** Returns the longest series of days within the goal; a day without a goal does not count and does not break it. */
 export function longestRun(life: Life, days: readonly number[]): number {
   let [best, run] = [0, 0];
   for (const { count } of days.map((day) => stateOn(life, day))) {

@@ -21,7 +21,7 @@ export interface RequestOptions extends RequestInit {
 /** Content system in memory with a separate database. */
 export interface TestContentSystem {
   readonly system: ContentSystem;
-  /** The Hono app; tests set the connection of its requests, as the server does. */
+  /** The Hono app; tests set the connection of its requests, like the server. */
   readonly app: ReturnType<typeof mountApp>;
   /** Sends a request for a path such as "/api/nl/hulp" to a host. */
   readonly ask: (path: string, init?: RequestOptions) => Promise<Response>;

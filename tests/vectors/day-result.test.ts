@@ -19,7 +19,7 @@ function barIn(state: string, goal: unknown): string {
   return state === 'above' ? 'goal_not_achieved' : 'goal_achieved';
 }
 
-/** Converts to the calendar of the files, which has neither a day without a goal nor an open today. */
+/** Converts to the calendar of the files, which has no day without a goal and no open today. */
 function calendarIn(mark: string): string {
   if (mark === 'future') return mark;
   if (mark === 'open') return 'not_registered';

@@ -70,7 +70,7 @@ export function createScriptGroups(root: string): { readonly plugin: Plugin; rea
       'neutral',
       [...needed([buddyPage])].filter((id) => id !== buddyPage),
     );
-    // Not named after its library: scripts contain each other's names, and a content page must not contain this one.
+    // The name differs from its library: scripts contain each other's names, and a content page must not contain it.
     give('islands', needed(ids.filter((id) => REACT.test(id))));
     give('person', needed(ids.filter((id) => USER_MODULES.test(id))));
     const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));

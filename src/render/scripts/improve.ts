@@ -46,7 +46,7 @@ function toParts(modules: ReadonlyMap<string, ScriptModule>, loads: readonly Scr
   return { parts, alone };
 }
 
-/** Returns the groups that each group needs, including itself; null if groups import each other in a cycle. */
+/** Returns the groups that each group needs, with the group; null if groups import each other in a cycle. */
 function findReach(parts: readonly Part[], groupOf: readonly number[], count: number): readonly number[][] | null {
   const imports = Array.from({ length: count }, () => new Set<number>());
   for (const [at, part] of parts.entries()) {

@@ -31,7 +31,7 @@ interface Script {
 const POWER = 8;
 const MIN_COST = 0.1;
 
-/** Returns the transitive imports of some modules, including themselves. */
+/** Returns some modules with their transitive imports. */
 export function collectImports(
   starts: readonly string[],
   getImports: (id: string) => readonly string[],
@@ -71,7 +71,7 @@ export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: 
   return new Set(scripts);
 }
 
-/** True if one script imports another through a third script: joining the two would create a cycle with the third. */
+/** Returns true if one script imports another through a third: joining the two would create a cycle with the third. */
 function isConnectedThroughThird(one: Script, other: Script): boolean {
   const through = (from: Script, to: Script) => {
     const between = new Set([...from.imports].filter((next) => next !== to));

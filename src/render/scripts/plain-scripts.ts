@@ -4,7 +4,7 @@ const OWN_SCRIPT = /(^|\/)src\/.+\.js$/;
 
 /**
  * Minifies our plain scripts, which pages link by URL (`?url`): the bundler copies those unchanged. Their top-level
- * names are kept, because the plain scripts of a page share them.
+ * names are unchanged, because the plain scripts of a page share them.
  */
 export function minifyPlainScripts(target: readonly string[]): Plugin {
   return {

@@ -40,7 +40,7 @@ interface SplitFile {
 }
 
 const QUERY = '?declaration=';
-/** Scripts of the product itself. */
+/** Scripts of the product, not of a library. */
 const OWN = /\/(src|registry)\/[^?]*\.(tsx?|astro)(\?declaration=\w+|\?astro&type=script.*)?$/;
 
 const isNode = (value: unknown): value is Node =>

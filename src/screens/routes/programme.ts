@@ -7,7 +7,7 @@ export const PROGRAMME_SCREENS: readonly Screen[] = [
   toScreen('programme', PARTICIPANTS, '/programma', '/program', { island: 'programme' }),
   toScreen('plan', SELF_HELP, '/mijn-plan', '/my-recovery-plan', { island: 'plan' }),
   toScreen('plan-wizard', SELF_HELP, '/form/goal', '/form/goal', { ...modal, island: 'plan-wizard' }),
-  // Also for nurses, who have a contact form.
+  // Available to nurses too, who have a contact form.
   toScreen('exercise', EVERYONE, '/form/:webform', '/form/:webform', { ...modal, island: 'exercise' }),
   toScreen('registration-today', SELF_HELP, '/dagelijkse-registratie', '/daily-registration', {
     island: 'registration',

@@ -13,7 +13,7 @@ import { type ContentMap, withOurNames } from './content-map.ts';
 import { explainFailure, type Finding, toCorrectFinding, toHintFinding, toMissingFinding } from './findings.ts';
 import { getDrupalMedia } from './media.ts';
 
-/** Languages whose paths have a prefix: all, those other than the default, or none. */
+/** Languages with a path prefix: all, those besides the default, or none. */
 export type PrefixMode = 'all' | 'others' | 'none';
 
 interface Check {
@@ -50,7 +50,7 @@ function findMissingFields(kind: 'node' | 'paragraph', type: WireType, sent: Pic
     : toMissingFinding(`${kind} type "${type.name}" has no ${names.join(', ')}, or visitors may not see them.`);
 }
 
-/** True for the machine name of a text format; a date has a format too, which is a pattern. */
+/** Returns true for the machine name of a text format; a date has a format too, which is a pattern. */
 const isTextFormat = (format: unknown): boolean => typeof format === 'string' && /^[a-z][a-z0-9_]*$/.test(format);
 
 /** Lists the formatted texts without a processed value. */

@@ -6,7 +6,7 @@ import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType } from '#src/render/types-
 
 type Kind = 'node' | 'paragraph';
 
-/** A Drupal type with our name for it and its fields; fields that are not listed keep their names. */
+/** A Drupal type with our name for it and its fields; fields that are not listed have the same names. */
 interface Renamed {
   readonly type: string;
   readonly fields: Readonly<Record<string, string>>;

@@ -162,7 +162,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
         list.until = performance.now() + LIST_LIFETIME_MS;
       },
       () => {
-        // After a failure the previous list is kept; if there is none, the menus are used.
+        // After a failure the previous list remains; if there is none, the menus are used.
         if (before?.isWhole) list.found = before.found;
         list.isWhole = before?.isWhole ?? false;
         list.isListed = list.isWhole || found.length > 0;

@@ -8,7 +8,7 @@ export const PICTURES_PATH = '/media-of-content';
 /** Public image files of a Drupal site. Private files are never served; SVG is excluded: it may contain a script. */
 const PICTURE = /^\/sites\/[\w.-]+\/files\/(?:[^/]+\/)*[^/]+\.(?:jpe?g|png|webp|avif|gif)$/i;
 
-/** True for the encoded path of a public image. */
+/** Returns true for the encoded path of a public image. */
 export const isPublicPicture = (path: string): boolean => PICTURE.test(path) && !/%2f|%5c|\\|\/\.{1,2}\//i.test(path);
 
 /** Returns the item of a file with its URL on our origin; without a URL if it is not an image. */
@@ -36,7 +36,7 @@ export const getDrupalMedia = defineOperation({
   errors: { 403: 'not published', 404: 'no such media' },
 });
 
-/** Returns a media reference with its image. The URL of the reference itself is an edit form, and therefore removed. */
+/** Returns a media reference with its image. The reference's URL is an edit form, and therefore removed. */
 async function resolveMedia(item: WireItem, { call }: Client, tags: Set<string>): Promise<WireItem> {
   const { url: _form, ...reference } = item;
   const { target_id: id } = item;

@@ -5,12 +5,12 @@ import type { Client } from '#src/http/client.ts';
 import { barePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
-/** Routes of Drupal itself, which visitors cannot access; a page may have such a path too. */
+/** Routes of Drupal that visitors cannot access; a page may have such a path too. */
 const ROUTE = /^\/(?:node\/(\d{1,15})|contact|user|search|taxonomy\/term\/\d+|admin|filter)(?:\/|$)/;
 
 /**
  * Returns true for a dead menu link: to a route of Drupal that is not a page, or to a node without this language, which
- * Drupal links by its id because it has no alias. If Drupal is unavailable, the link is kept.
+ * Drupal links by its id because it has no alias. If Drupal is unavailable, the link remains.
  */
 async function isDeadLink(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
   const path = barePath(href).replace(/[?#].*$/, '');

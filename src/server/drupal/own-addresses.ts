@@ -6,7 +6,7 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
 import { barePath, localisedPath } from '#src/i18n/paths.ts';
 
-/** Drupal site and language of the page whose URLs are converted. */
+/** Drupal site and language of the page with the URLs to convert. */
 export interface DrupalSite {
   /** Base URL of the Drupal site. */
   readonly base: string;

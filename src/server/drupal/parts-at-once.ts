@@ -7,7 +7,7 @@ import { createBaseUrlResolver, getPathPrefix } from '../content-fetch.ts';
 import type { ContentMap } from './content-map.ts';
 import { createJsonApiReader, UNSUPPORTED_QUERY } from './json-api.ts';
 
-/** Minimum number of paragraphs: a single one needs one call either way. */
+/** Minimum number of paragraphs: a single one needs one call in both cases. */
 const MIN_PARTS = 2;
 
 /** Time in ms without JSON:API requests for a type after a failure. */
@@ -74,7 +74,7 @@ function withPicture(item: WireItem, included: Included): WireItem {
 }
 
 /**
- * Converts an included entity to the format of REST. Null for entities other than paragraphs and nodes, and if a file
+ * Converts an included entity to the format of REST. Null for entities that are not paragraphs or nodes, and if a file
  * is not included: these are requested separately.
  */
 function toPart(resource: Resource, included: Included): readonly [string, Part] | null {

@@ -107,7 +107,7 @@ function send(res: ServerResponse, secure: boolean, status: keyof typeof MESSAGE
 
 /**
  * Purges cached content of another content system, for callers with the secret; `announce` notifies all processes and
- * machines, and resolves once they have purged. Drupal may call before it has committed, so that a page read directly
+ * servers, and resolves after they have purged. Drupal may call before it has committed, so that a page read directly
  * after the call is still the old one; therefore the purge is announced a second time.
  */
 export function createPurgeHandler(

@@ -129,7 +129,7 @@ export function splitClients(
       return { ...node, type, fields: await whole(fields) };
     }
 
-    /** Drupal does not list the published languages of a node, so it is requested in each of the other languages. */
+    /** Requests a node in each other language, because Drupal does not list its published languages. */
     async function getTranslations({ id, alias, language: written }: Entity, path: string) {
       const others = domain.languages.filter((one) => one !== written);
       const found = await Promise.all(

@@ -9,7 +9,7 @@ export type ApiMessage = NamespaceKey<'front'>;
 /** Returns the language in the prefix of a call. */
 const callLanguage = (path: string): Language => (/^\/api\/en(\/|$)/.test(path) ? 'en' : 'nl');
 
-/** Sends an API response of the front server itself, in the format of all API errors: {message}. */
+/** Sends an API response of the front server in the format of all API errors: {message}. */
 export function sendApiMessage(
   res: ServerResponse,
   site: Site,

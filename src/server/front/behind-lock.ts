@@ -20,7 +20,7 @@ export function getLockRedirect({ req, site: { domain }, local, raw, search }: P
   return `${lock}?destination=${encodeURIComponent(raw + search)}`;
 }
 
-/** Returns the exchange for a user in discreet mode, whose page differs. */
+/** Returns the exchange for a user in discreet mode, who gets a different page. */
 export function toDiscreetExchange<E extends PageExchange>(exchange: E): E {
   const { cookie } = exchange.req.headers;
   if (!hasSessionHint(cookie) || !isBrowserDiscreet(cookie)) return exchange;

@@ -24,7 +24,7 @@ interface Place {
   readonly code: string;
 }
 
-/** A code that does not exist, whose page reports that the link no longer works. */
+/** A code that does not exist: its page reports that the link no longer works. */
 const NO_CODE = '-';
 
 /** Returns the buddy page at a path; without a language prefix, the name in the path determines the language. */

@@ -36,7 +36,7 @@ export function getDeskRedirect({ req, site, raw, search }: Exchange, local: Loc
   return `${toPublicPath({ ...local, path: LOGIN })}?${query}`;
 }
 
-/** Serves the desk, whose pages do not depend on the user and are never cached. Undefined for other paths. */
+/** Serves the desk, with pages that do not depend on the user and are never cached. Undefined for other paths. */
 export function serveDesk(
   exchange: Exchange,
   local: LocalPath,

@@ -21,7 +21,7 @@ export interface Exchange {
   readonly begun: number;
 }
 
-/** Returns a function that logs a response of another handler once it was sent or the visitor disconnected. */
+/** Returns a function that logs a response of another handler after it was sent or the visitor disconnected. */
 export const logWhenSent =
   (log: RequestLog) =>
   (

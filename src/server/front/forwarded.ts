@@ -22,10 +22,10 @@ function countHosts({ rawHeaders }: IncomingMessage): number {
 }
 
 /**
- * Returns the host and scheme of a request. Forwarded headers are used only behind a trusted proxy, whose own entry is
- * the last. A site that is served over https ignores the forwarded scheme: an outer proxy that claims http must not
- * remove `Secure` from the cookies. A request with two Host lines has no host (RFC 9112, section 3.2): Node would use
- * the first, a proxy the last.
+ * Returns the host and scheme of a request. Forwarded headers are used only behind a trusted proxy, which adds the last
+ * entry. A site that is served over https ignores the forwarded scheme: an outer proxy that claims http must not remove
+ * `Secure` from the cookies. A request with two Host lines has no host (RFC 9112, section 3.2): Node would use the
+ * first, a proxy the last.
  */
 export function readCaller(
   req: IncomingMessage,

@@ -27,7 +27,7 @@ import { createReportLog } from './policy-reports.ts';
 import { createRequestLog } from './request-log.ts';
 import { createStaticFiles } from './static-files.ts';
 
-/** Minimal content system that responds with the request it received, and with its configuration. */
+/** Creates a minimal content system that responds with the request it received, and with its configuration. */
 function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
   const provider = shownProvider({ ...NO_PROVIDER, mail }, 'nl');
   const app = new Hono<{ Bindings: Connection }>();

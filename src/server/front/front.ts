@@ -38,7 +38,7 @@ export interface FrontParts
   readonly onError: (error: unknown, id: string) => void;
 }
 
-/** A request whose host is not determined yet. */
+/** A request before its host is determined. */
 type PendingRequest = Pick<Exchange, 'req' | 'res' | 'id' | 'begun'>;
 
 /** A pending response; undefined if it was already sent. */

@@ -8,7 +8,7 @@ export interface Site {
   readonly domain: Domain;
   /** Host header of the domain, with its port: "alcohol.example.nl", also for a request to a bare host. */
   readonly host: string;
-  /** "https://alcohol.example.nl". */
+  /** Origin of the site: "https://alcohol.example.nl". */
   readonly origin: string;
   readonly secure: boolean;
   /** Origins of the other domains. */

@@ -48,13 +48,13 @@ function redirectToLanguage({ req, res, id, site, raw, search, local }: PageExch
   return true;
 }
 
-/** Returns the location of a page's redirect with the query string, which the page itself does not receive. */
+/** Returns the location of a page's redirect with the query string, which the page does not receive. */
 function getLocation(page: RenderedPage, search: string): string | undefined {
   const location = getHeaderText(page.headers, 'location');
   return search && location?.startsWith('/') && !location.includes('?') ? location + search : location;
 }
 
-/** Handles GET and HEAD requests for paths that are neither files nor API calls. */
+/** Handles GET and HEAD requests for paths that are not files or API calls. */
 export function createPageHandler({ cache, render, isInMaintenance, readStaff, log }: PageParts) {
   const write = ({ req, id, path, begun, res }: Exchange, rest: Pick<RequestLogEntry, 'kind' | 'cache'>) =>
     log.write(

@@ -7,7 +7,7 @@ const MAX_LENGTH = 2_000;
 /** Characters that no path of the product contains: raw non-ASCII bytes, backslash, encoded slash and backslash. */
 const SUSPECT = /[^\x21-\x7e]|\\|%2f|%5c/i;
 const CONTROL = /[\u0000-\u001f\u007f]/;
-/** Paths that Astro handles itself, and that are not pages. */
+/** Paths that Astro handles, and that are not pages. */
 const RENDERER = /^\/_(?!astro\/)/;
 const DOTS = /\/\.{1,2}(\/|$)/;
 

@@ -7,7 +7,7 @@ import { redact } from './request-log.ts';
 export interface PolicyViolation {
   /** Directive of the policy, such as "script-src-elem". */
   readonly directive: string;
-  /** Source of the blocked resource: inline, of the site itself, of another site, or of a browser extension. */
+  /** Source of the blocked resource: inline, of this site, of another site, or of a browser extension. */
   readonly blocked: 'inline' | 'eval' | 'data' | 'own' | 'other' | 'extension';
   /** Page, as in the request log. */
   readonly screen: string;

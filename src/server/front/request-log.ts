@@ -13,7 +13,7 @@ export interface RequestLogEntry {
 export interface RequestLog {
   /** Writes a line. `id` is the id of the request, `begun` and `ended` are milliseconds of performance.now(). */
   readonly write: (id: string, line: RequestLogEntry, begun: number, ended: number) => void;
-  /** Writes a line whose fixed part was created by `toFixedPart`; used for cached pages. */
+  /** Writes a line with the fixed part that `toFixedPart` created; used for cached pages. */
   readonly writeFixed: (id: string, fixed: string, begun: number, ended: number) => void;
   readonly flush: () => void;
 }
@@ -39,8 +39,8 @@ const FLUSH_AFTER_MS = 100;
 const FLUSH_AT_CHARACTERS = 64 * 1024;
 
 /**
- * Writes one JSON line per request: the second in which it ended, the machine, its id, its duration in microseconds,
- * and its kind. Lines are written in batches: a separate write to a pipe would cost more than the request itself.
+ * Writes one JSON line per request: the second in which it ended, the server, its id, its duration in microseconds, and
+ * its kind. Lines are written in batches: a separate write to a pipe would cost more than the request.
  */
 export function createRequestLog(to: Writable, instance: string): RequestLog {
   const machine = JSON.stringify(instance);

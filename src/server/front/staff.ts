@@ -15,7 +15,7 @@ export type ReadStaff = (asked: {
   readonly domain: DomainKey;
 }) => Promise<StaffSession | null>;
 
-/** True for a request that may be from staff; the session itself is not read yet. */
+/** Returns true for a request that may be from staff; the session is not read yet. */
 export function hasStaffMark(cookieHeader: string | undefined): cookieHeader is string {
   return findCookie(cookieHeader, STAFF_MARK) !== undefined;
 }

@@ -12,7 +12,7 @@ export interface StaticFiles {
   readonly answer: (req: IncomingMessage, res: ServerResponse, site: Site, path: string) => void;
 }
 
-/** Folders whose file names contain a hash of their content. */
+/** Folders with file names that contain a hash of the content. */
 const HASHED = /^\/(_astro|drawings)\//;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const REVALIDATED = 'public, no-cache';

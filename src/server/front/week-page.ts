@@ -13,7 +13,7 @@ import type { PageParts } from './pages.ts';
 import { sendErrorPage } from './plain-page.ts';
 import { refuseMethod } from './refusals.ts';
 
-/** Creates a client whose calls count towards the limits of the visitor's IP address. */
+/** Creates a client with calls that count towards the limits of the visitor's IP address. */
 export type ClientOfVisitor = (exchange: Exchange, language: Language) => Client;
 
 /** Page of a week before it is rendered. */

@@ -24,7 +24,7 @@ async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly Job
   return rows[0]?.isThere ? (await pool.query<JobCounts>(jobsQuery)).rows : [];
 }
 
-/** Returns the metrics of the installation, equal on all machines: state of the database, and waiting jobs. */
+/** Returns the metrics of the installation, equal on all servers: state of the database, and waiting jobs. */
 export async function readInstallationMetrics({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
   const counted = await jobs(pool).catch(() => null);
   const up = toGauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));

@@ -6,7 +6,7 @@ import { formatPrometheus, type Metric } from './metric.ts';
 
 interface Listening {
   readonly port: number;
-  /** IP address of this machine; by default only the loopback address. */
+  /** IP address of this server; by default only the loopback address. */
   readonly host: string;
   readonly read: () => Promise<readonly Metric[]>;
 }

@@ -53,7 +53,7 @@ export function createRequestMetrics(): RequestMetrics {
         count(getSeries(line), (endedAt - startedAt) / 1_000);
         log.write(id, line, startedAt, endedAt);
       },
-      // Only cached pages are logged with this function.
+      // Counts a hit: only cached pages are logged with this function.
       writeFixed: (id, fixed, startedAt, endedAt) => {
         count(hits, (endedAt - startedAt) / 1_000);
         log.writeFixed(id, fixed, startedAt, endedAt);

@@ -18,7 +18,7 @@ const isMetricsRequest = (message: unknown): message is MetricsRequest =>
   Object.hasOwn(Object(message), 'figuresAsked');
 const isMetricsMessage = (message: unknown): message is MetricsMessage => Object.hasOwn(Object(message), 'figuresOf');
 
-/** In a worker: sends its metrics to its primary process on request. */
+/** Sends the metrics of a worker to its primary process on request. */
 export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
   process.on('message', (message) => {
     if (isMetricsRequest(message))
@@ -28,7 +28,7 @@ export function sendMetricsToPrimary(read: () => readonly Metric[]): void {
 
 let requestCount = 0;
 
-/** In a primary process: returns its metrics and those of all workers, by worker number. */
+/** Collects the metrics of a primary process and of all its workers, by worker number. */
 export async function collectWorkerMetrics(own: readonly Metric[]): Promise<readonly Metric[]> {
   requestCount += 1;
   const question = requestCount;

@@ -39,7 +39,7 @@ function getNotice({ name, version, license, folder }: ProductPackage): string {
     .join('\n\n');
 }
 
-/** Returns the licences of all parts of the product on this machine, with their texts. */
+/** Returns the licences of all parts of the product on this server, with their texts. */
 export function renderNotices(root: string): string {
   const copied = COPIED_FILES.map(({ name, file }) => [
     RULE,

@@ -45,7 +45,7 @@ export interface PageEntry {
   retryAt: number;
 }
 
-/** Headers that we set ourselves, or that are never cached. */
+/** Headers that we set, or that are never cached. */
 const OWN = new Set([
   'x-cache-tags',
   'x-alternates',
@@ -72,7 +72,7 @@ export function toContentType(input: string | undefined): string {
   return /^text\/|xml|json/.test(input) && !/charset/i.test(input) ? `${input}; charset=utf-8` : input;
 }
 
-/** Returns the headers of the page and the common headers, without those of the cache itself, as a flat list. */
+/** Returns the headers of the page and the common headers, without those of the cache, as a flat list. */
 export function toPageHeaders(headers: OutgoingHttpHeaders, secure: boolean): string[] {
   const own = Object.entries(headers).filter(([name]) => !OWN.has(name));
   const names = new Set(own.map(([name]) => name));

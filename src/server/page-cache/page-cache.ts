@@ -39,7 +39,7 @@ export interface PageCache {
   readonly obtain: (request: PageRequest) => Promise<CachedPage>;
   /** Returns the number of cached pages. */
   readonly size: () => number;
-  /** Resolves once no old version of a page with one of these tags is sent. */
+  /** Resolves when no old version of a page with one of these tags is sent any more. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
 }
 

@@ -28,7 +28,7 @@ interface ListenerOptions {
   readonly connectionString: string;
   /** Number under which this process is registered as live. */
   readonly holder?: number;
-  /** Resolves once no page from before the purge is sent. */
+  /** Resolves when no page from before the purge is sent any more. */
   readonly purge: (tags: readonly string[]) => Promise<void>;
   readonly log: ProcessLog;
 }
@@ -50,7 +50,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   const purged = new Map<string, Promise<void>>();
   const closing = new AbortController();
 
-  /** A purge announced after its commit was already handled at the commit; pages rendered since are new. */
+  /** Purges once: a purge announced after its commit was already handled then, and pages rendered since are new. */
   const purgeOnce = (tags: readonly string[], id: string | undefined): Promise<void> => {
     const known = id === undefined ? undefined : purged.get(id);
     if (known) return known;

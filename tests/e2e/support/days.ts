@@ -72,7 +72,7 @@ interface SentPlan {
   readonly pace: 'immediate' | 'gradual';
 }
 
-/** Creates a plan to reduce that applies at once, with one usage and one goal for every day. */
+/** Creates a plan to reduce that applies immediately, with one usage and one goal for every day. */
 export function makePlan(page: Page, label: string, usage: string, goal: string): Promise<string> {
   return sendPlan(page, label, { usage, goal, pace: 'immediate' });
 }

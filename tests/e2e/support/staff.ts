@@ -5,7 +5,7 @@ import { expect, product, productPort } from './story.ts';
 export type { StaffMember, StaffRole };
 
 interface StaffOptions {
-  /** A product other than the shared one. */
+  /** A product instead of the shared one. */
   readonly at?: { readonly port: number; readonly dataDir: string };
   /** Protocol that visitors of that product use. */
   readonly protocol?: 'http' | 'https';

@@ -17,7 +17,7 @@ const findMiniBrowser = () =>
 
 export const isWebKitThere = (): boolean => [DRIVER_PATH, XVFB_PATH, findMiniBrowser() ?? ''].every(existsSync);
 
-/** A headless server has neither a sandbox for the browser nor a graphics card. */
+/** A headless server has no sandbox for the browser and no graphics card. */
 const ENVIRONMENT = {
   WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
   WEBKIT_DISABLE_COMPOSITING_MODE: '1',

@@ -95,7 +95,7 @@ export const fileItem = (origin: string, path: string, alt: string, id = 8): Dru
   url: `${origin}${path}`,
 });
 
-/** Returns a reference to the media library, whose URL is that of an edit form. */
+/** Returns a reference to the media library, with the URL of an edit form. */
 export const mediaReference = (id: number, language: Language): DrupalShape => ({
   target_id: id,
   target_type: 'media',
