@@ -35,7 +35,7 @@ export const readClientDay = (raw: Readonly<Record<string, unknown>>): ClientDay
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; a number beyond the end returns the last page. */
+    /** Page number from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }

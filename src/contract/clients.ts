@@ -186,7 +186,7 @@ export type ClientSort = (typeof CLIENT_SORTS)[number];
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; a number beyond the end returns the last page. If absent, returns all clients as a bare list. */
+    /** Page number from 0; a larger one returns the last page. If absent, returns all clients as a bare list. */
     readonly page?: number;
     /** Part of a name. */
     readonly search?: string;

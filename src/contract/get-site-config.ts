@@ -11,7 +11,7 @@ import { isRecord } from './wire.ts';
 /** An organisation behind the programme. */
 export interface Partner {
   readonly name: string;
-  /** Its site, https. */
+  /** URL of the partner's site, https. */
   readonly href: string;
   /** Null shows the name without a logo. */
   readonly logo: { readonly url: string; readonly width: number; readonly height: number } | null;

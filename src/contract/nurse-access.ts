@@ -58,7 +58,7 @@ export interface DataRead {
 
 interface Input {
   readonly query?: {
-    /** Counts from 0; a number beyond the end returns the last page. */
+    /** Page number from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }

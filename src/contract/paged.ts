@@ -2,7 +2,7 @@ import { UnreadableAnswer } from './result.ts';
 import { isRecord, wholeNumber } from './wire.ts';
 
 export interface WirePager {
-  /** Counts from 0. */
+  /** Page number from 0. */
   readonly currentPage: number;
   readonly totalPages: number;
   readonly totalItems: number;

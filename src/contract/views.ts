@@ -7,7 +7,7 @@ export type ViewPage = Paged<Readonly<Record<string, unknown>>>;
 export interface ViewInput {
   readonly params: { readonly view: string; readonly display: string };
   readonly query?: {
-    /** Counts from 0; a number beyond the end returns the last page. */
+    /** Page number from 0; a number beyond the end returns the last page. */
     readonly page?: number;
     /** Contextual arguments, in order. */
     readonly args?: readonly string[];

@@ -71,7 +71,7 @@ export interface RegistrationLimits {
 
 /** Step with the questions about safety; it is never locked (docs/product-rules.md, "Domains and hosts"). */
 export interface SafetyStep {
-  /** Its webform id. */
+  /** Webform id of the step. */
   readonly webform: string;
   /** Participants who do it before the plan: all, or those with a danger in their onboarding answers. */
   readonly first: 'everybody' | 'danger';

@@ -35,7 +35,7 @@ export const SAFETY_TEXTS = {
     nl: 'Denk je aan zelfmoord? Bel 113 of 0800-0113, of chat op 113.nl. Het is dezelfde lijn: gratis, anoniem, dag en nacht.',
     en: 'If you are thinking about suicide, call 113 or 0800-0113, or chat at 113.nl. It is the same line: free, anonymous, day and night.',
   },
-  /** Used from the second time on a page. */
+  /** Shorter sentence, used from the second time on a page. */
   suicideShort: {
     nl: 'Denk je aan zelfmoord? Bel 113, of chat op 113.nl.',
     en: 'If you are thinking about suicide, call 113 or chat at 113.nl.',
@@ -101,7 +101,7 @@ export const SAFETY_TEXTS = {
     nl: 'Hoort of ziet je kind dingen die er niet zijn, of voelt het zich achtervolgd? Bel vandaag je huisarts of de huisartsenpost, en bij gevaar 112.',
     en: 'If your child hears or sees things that are not there, or feels followed, call your GP or the huisartsenpost (out-of-hours GP) today, or 112 in danger.',
   },
-  /** After a day of at least twice the high amount, at night. */
+  /** Sentence for the night after a day of at least twice the high amount. */
   tonight: {
     nl: 'Blijf vannacht liever niet alleen. Slaap op je zij, neem er geen pillen of drugs bij en rijd niet.',
     en: 'Try not to be alone tonight. Sleep on your side, take no pills or drugs on top, and do not drive.',

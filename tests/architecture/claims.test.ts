@@ -11,7 +11,7 @@ const plain = (path: string) =>
     .replace(/\$\{tel\('([^']*)'\)\}/g, '$1')
     .replace(/<[^>]*>/g, '');
 
-/** Lines that help anonymously; the authentication programme requests a mail address. */
+/** Help lines that help anonymously; this product requires a mail address. */
 const ANONYMOUS_LINES = /113|Veilig Thuis|Geldfit/i;
 /** The list of the lines describes each of them next to its number. */
 const RECORD = 'src/domains/help-lines.ts';

@@ -6,7 +6,7 @@
 export interface LivedPlan {
   readonly savedOn: number;
   readonly isStop: boolean;
-  /** From Monday to Sunday. */
+  /** Usage from Monday to Sunday. */
   readonly usage: readonly number[];
   readonly target: readonly number[];
   /** True if the lower goals of the previous plan continue. */

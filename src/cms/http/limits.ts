@@ -21,10 +21,10 @@ const HOUR = 3_600;
 const DAY = 86_400;
 const HOURLY_LIMIT: Limit = { tries: 10, seconds: HOUR };
 
-/** For one IP address or network at one account: strict, because no other user is affected. */
+/** Limit of one IP address or network at one account: strict, because no other user is affected. */
 const STRICT_LIMIT: Limit = { tries: 10, seconds: DAY, longestWait: HOUR };
 
-/** For one IP address or network at any account: generous, because a whole clinic or mobile network may share one. */
+/** Limit of one IP address or network at any account: generous, because a clinic or mobile network may share one. */
 const NETWORK_LIMIT: Limit = { tries: 75, seconds: HOUR, longestWait: QUARTER };
 
 interface Sides {
@@ -42,7 +42,7 @@ interface Sides {
 const LIMITS = {
   /** Password at login, from an unknown device. The account's limit does not apply to a known device or reset link. */
   login: { pair: STRICT_LIMIT, client: NETWORK_LIMIT, account: { tries: 100, seconds: HOUR } },
-  /** From a device that logged in to this account before; failures of other devices do not count. */
+  /** Attempts from a device that logged in to this account before; failures of other devices do not count. */
   'known-device': { account: STRICT_LIMIT },
   /** Current password, required for a change of the account. */
   password: { account: HOURLY_LIMIT, client: NETWORK_LIMIT },

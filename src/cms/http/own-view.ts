@@ -4,7 +4,7 @@ import type { ApiContext } from './request.ts';
 import type { Wrapped } from './wrap.ts';
 
 export interface CallerViewQuery {
-  /** Counts from 0; a number beyond the end returns the last page. */
+  /** Page number from 0; a number beyond the end returns the last page. */
   readonly page: number;
   /** Contextual arguments, in order. */
   readonly args: readonly string[];

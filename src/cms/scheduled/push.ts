@@ -11,7 +11,7 @@ import { toPushTokenContext } from '../modules/accounts/push-token.ts';
 
 export interface PushDevice {
   readonly platform: Platform;
-  /** As sent by the mobile app. */
+  /** Token as sent by the mobile app. */
   readonly token: string;
 }
 

@@ -12,7 +12,7 @@ interface TermRow {
   readonly vocabulary: 'forums' | 'badges' | 'milestones';
   readonly domains: readonly DomainKey[];
   readonly text: StarterBadge['text'];
-  /** In the shape of the wire. */
+  /** Fields in the wire format. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 

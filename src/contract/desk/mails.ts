@@ -127,7 +127,7 @@ const entry = object({
   /** Name of the mail; null if the key that encrypted it is missing. */
   mail: nullable(string()),
   domain: nullable(domain()),
-  /** Always abbreviated: "k…@e….nl". */
+  /** Abbreviated mail address: "k…@e….nl". */
   to: nullable(string()),
 });
 

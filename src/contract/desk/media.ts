@@ -51,7 +51,7 @@ interface ListMediaInput {
   readonly query?: {
     /** Part of a name or an alternative text, or a whole uuid. */
     readonly search?: string;
-    /** Counts from 0; a number beyond the end returns the last page. */
+    /** Page number from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }

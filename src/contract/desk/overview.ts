@@ -35,7 +35,7 @@ export type WaitingKind = (typeof WAITING_KINDS)[number];
 
 const waiting = object({
   kind: choices(WAITING_KINDS),
-  /** At least one. */
+  /** Number, at least 1. */
   count: integer(1),
   /** ISO 8601: start of the oldest; null if the work has no start. */
   since: nullable(string()),
@@ -78,7 +78,7 @@ const missingForm = object({
 const heldEntry = object({
   kind: string<EntryTypeName | 'release'>(),
   key: string(),
-  /** Its name at the desk; empty if type and key identify it. */
+  /** Name of the entry at the desk; empty if type and key identify it. */
   name: string(),
   /** ISO 8601: time at which it was to be published. */
   at: string(),
@@ -125,7 +125,7 @@ export const showOverview = defineOperation({
 
 /** A draft, or an entry with a planned start or end. */
 export interface WaitingRow extends EntryKey {
-  /** Its name at the desk; empty if type and key identify it. */
+  /** Name of the entry at the desk; empty if type and key identify it. */
   readonly name: string;
   /** Number of draft saves, for a page its newest revision; null without a draft to publish. */
   readonly edit: number | null;

@@ -10,7 +10,7 @@ interface MakePageInput {
     readonly domains: readonly DomainKey[];
     readonly language: Language;
     readonly title: string;
-    /** Without language prefix; absent for a type without pages. */
+    /** Path without language prefix; absent for a type without pages. */
     readonly path?: string;
   };
 }
@@ -88,7 +88,7 @@ interface TranslatePageInput {
   readonly params: PageParams;
   readonly body: {
     readonly title: string;
-    /** Without language prefix; absent for a page without a path in the other language. */
+    /** Path without language prefix; absent for a page without a path in the other language. */
     readonly path?: string;
   };
 }
@@ -113,7 +113,7 @@ export const translatePage = defineOperation({
 });
 
 interface MovePageInput {
-  /** Without language prefix. */
+  /** Path without language prefix. */
   readonly body: { readonly path: string };
 }
 

@@ -29,7 +29,7 @@ export interface PageRow {
   readonly type: string;
   readonly domains: readonly DomainKey[];
   readonly language: Language;
-  /** Without language prefix; null for a page without a path. */
+  /** Path without language prefix; null for a page without a path. */
   readonly path: string | null;
   readonly state: PageState;
   /** ISO 8601; null if nothing is scheduled. */
@@ -64,7 +64,7 @@ interface Input {
     readonly path?: string;
     /** `path`: pages with a path, sorted by it; otherwise by last save. */
     readonly order?: 'path';
-    /** Counts from 0; a number beyond the end returns the last page. */
+    /** Page number from 0; a number beyond the end returns the last page. */
     readonly page?: number;
   };
 }

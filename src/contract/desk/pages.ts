@@ -41,7 +41,7 @@ export interface EditablePage {
   readonly author: string | null;
   readonly title: string;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** Without language prefix; null for a page without a path. */
+  /** Path without language prefix; null for a page without a path. */
   readonly path: string | null;
   /** Every language of its domains. */
   readonly languages: readonly PageLanguage[];

@@ -46,7 +46,7 @@ export type Hold = (typeof HOLDS)[number];
 
 /** An entry of a release. */
 export interface ReleaseEntry extends EntryKey {
-  /** Its name at the desk; empty if type and key identify it. */
+  /** Name of the entry at the desk; empty if type and key identify it. */
   readonly name: string;
   readonly domains: readonly DomainKey[];
   /** ISO 8601: last save of the draft; null without a draft. */

@@ -86,7 +86,7 @@ interface Input {
   readonly body?: {
     /** The newest revision if absent. */
     readonly vid?: number;
-    /** One of its domains; the first if absent. */
+    /** One of the page's domains; the first if absent. */
     readonly domain?: DomainKey;
   };
 }

@@ -12,7 +12,7 @@ export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number],
 export const selfTestTitle = (typed: TypedSelfTest, language: Language): string =>
   language === 'en' ? typed.titleEn : typed.titleNl;
 
-/** Approval to offer a self-test: by whom, for which purpose, and its date. */
+/** Approval to offer a self-test: its author, purpose and date. */
 export interface Clearance {
   readonly by: string;
   readonly purpose: string;
@@ -24,7 +24,7 @@ export interface Clearance {
 /** A self-test at the desk. */
 export interface DeskSelfTest {
   readonly typed: TypedSelfTest;
-  /** Counts from 1; 0 is the built-in structure. */
+  /** Revision number from 1; 0 is the built-in structure. */
   readonly revision: number;
   /** True if its questions are complete. */
   readonly isWhole: boolean;

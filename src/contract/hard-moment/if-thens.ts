@@ -46,7 +46,7 @@ export interface SavedIfThen extends IfThen {
 export type IfThenOffer = Pick<IfThen, 'situation' | 'action' | 'origin'>;
 
 export interface UserIfThens {
-  /** Oldest first. */
+  /** Plans, oldest first. */
   readonly plans: readonly IfThen[];
   readonly offers: readonly IfThenOffer[];
 }

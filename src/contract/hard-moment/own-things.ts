@@ -33,7 +33,7 @@ export const createPlaceSchema = () =>
 
 /** The user's own texts, with the revision that the next change starts from. */
 export interface StoredPersonalTexts extends PersonalTexts {
-  /** Counts from 0, which means that nothing was saved yet. */
+  /** Revision number from 0; 0 means that nothing was saved yet. */
   readonly revision: number;
   /** True if the text just saved mentions not wanting to live: the help lines are then shown. */
   readonly isHelpShown: boolean;

@@ -4,7 +4,7 @@ import { type ScriptGraph, scriptGraphFile } from './graph.ts';
 
 /** Loaded by all pages with an island after the script of the page runs (`shell/start.ts`). */
 const ALWAYS = ['src/shell/person.ts'];
-/** Loaded after that by the frame of a logged-in user. */
+/** Loaded later by the frame of a logged-in user. */
 const PRIVATE = ['src/shell/account-frame.ts', 'src/shell/crisis-alerts.ts', 'src/session/load-user.ts'];
 
 const ISLAND = /(?:component-url|renderer-url)="([^"]+)"/g;

@@ -21,7 +21,7 @@ interface Life {
   readonly dates?: readonly PersonalDate[];
   readonly pathFrom?: number;
   readonly isWeekMailed?: boolean;
-  /** In glasses; 5 if absent. */
+  /** Goal in glasses; 5 if absent. */
   readonly goal?: number;
 }
 

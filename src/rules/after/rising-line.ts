@@ -36,7 +36,7 @@ export type RiseKind = 'week' | 'month';
 export interface RiseNumbers {
   readonly days: number;
   readonly total: Amount;
-  /** In half units. */
+  /** Usual amount in half units. */
   readonly usual: Amount;
 }
 

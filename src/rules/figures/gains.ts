@@ -70,7 +70,7 @@ export function getGains(days: PraisedDays, programmeStart: CalendarDate, today:
 
 interface Entry {
   readonly amount: number;
-  /** In whole cents; null if not entered. */
+  /** Cost in whole cents; null if not entered. */
   readonly cost: number | null;
 }
 

@@ -7,7 +7,7 @@ export interface RemovedText {
   readonly cid: number | null;
   /** Number on the page; 0 for the post. */
   readonly number: number;
-  /** Its title and body. */
+  /** Title and body of the post or comment. */
   readonly texts: readonly string[];
   /** Time of its last edit. */
   readonly changedAt: Date;

@@ -7,7 +7,7 @@ type Header = readonly [name: string, value: string];
 export const REPORTS_PATH = '/policy-reports';
 const REPORTING = `; report-uri ${REPORTS_PATH}; report-to policy`;
 
-/** For responses without a policy: no scripts, connections or frames, except our style sheet, its font and drawings. */
+/** Default policy: no scripts, connections or frames; allowed are our style sheet, its font and drawings. */
 const STRICT_CSP =
   "default-src 'none'; style-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 

@@ -4,7 +4,7 @@ import type { Writable } from 'node:stream';
 export interface RequestLogEntry {
   readonly method: string;
   readonly kind: 'page' | 'api' | 'file' | 'health' | 'refused' | 'redirect' | 'form';
-  /** At most the language prefix and the first segment, see `redact`. */
+  /** Path for the log: at most the language prefix and the first segment, see `redact`. */
   readonly screen: string;
   readonly status: number;
   readonly cache?: 'hit' | 'miss' | 'stale' | 'pass';

@@ -4,7 +4,7 @@ import { bareAddress, staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 import { countingPresses } from './presses.ts';
 
-// All users see these changes, which are an editor's most frequent ones.
+// All users would see these changes.
 withOwnProduct();
 
 test('from the desk’s start, a link of the menu is changed in three presses and yesterday’s menu brought back in three', async ({

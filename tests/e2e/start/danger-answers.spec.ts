@@ -83,7 +83,7 @@ for (const [at, label] of LABELS.entries()) {
   }
 }
 
-/** Several answers "yes", in order of severity. */
+/** Combinations of answers with yes, in order of severity. */
 const COMBINATIONS: readonly (readonly [label: string, ...order: DangerKind[]])[] = [
   ['alcohol', 'suicide', 'daily'],
   ['alcohol', 'fit', 'pregnant-alcohol', 'older'],

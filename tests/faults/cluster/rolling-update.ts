@@ -13,7 +13,7 @@ import { isInstalled } from './programs.ts';
 
 const WALKERS = 8;
 const PAGES = ['/hulp', '/privacy', '/', '/en/help'];
-/** Time after which the proxy has noticed a ready server (docs/operations). */
+/** Wait in ms after a server is ready, until the proxy has noticed it (docs/operations). */
 const SEEN_MS = 5_000;
 
 /** Returns the reasons that a server printed for failed responses; the output restarts with each start. */

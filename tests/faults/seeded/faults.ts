@@ -2,7 +2,7 @@
 export interface SeededFault {
   readonly name: string;
   readonly file: string;
-  /** It occurs once. */
+  /** Text to replace, which occurs once. */
   readonly from: string;
   readonly to: string;
   /** Tests of the projects `fast` and `architecture`, by parts of their paths. */

@@ -24,7 +24,7 @@ export const diaryEntries = pgTable(
     title: text().notNull(),
     /** Encrypted. */
     body: text().notNull(),
-    /** Counts from 1, for `If-Match`. */
+    /** Revision number from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     changedAt: timestamp('changed_at', { withTimezone: true }).notNull(),

@@ -56,7 +56,7 @@ export const forumPosts = pgTable(
     hiddenAt: moment('hidden_at'),
     /** True until a moderator has read it; until then only its author can see and change it. */
     isHeld: boolean('is_held').notNull().default(false),
-    /** Counts from 1, for `If-Match`. */
+    /** Revision number from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
     changedAt: moment('changed_at').notNull(),

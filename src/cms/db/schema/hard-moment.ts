@@ -23,7 +23,7 @@ export const personalTextsTable = pgTable('own_things', {
   uid: bigint({ mode: 'number' }).primaryKey(),
   /** Sentence, list, card and person, each with the time at which the server stored it; encrypted. */
   data: text().notNull(),
-  /** Counts from 1, for `If-Match`. */
+  /** Revision number from 1, for `If-Match`. */
   revision: integer().notNull().default(1),
   changedAt: moment('changed_at').notNull(),
 });

@@ -57,7 +57,7 @@ export const ownDates = pgTable(
     last: date().notNull(),
     /** True if it recurs each year. */
     isYearly: boolean('yearly').notNull(),
-    /** Its name, encrypted. */
+    /** Name of the date, encrypted. */
     label: text().notNull(),
   },
   (table) => [primaryKey({ columns: [table.uid, table.uuid] })],

@@ -5,7 +5,7 @@ const moment = (name: string) => timestamp(name, { withTimezone: true });
 /** Warnings sent since the account's last activity. */
 export const inactivityWarnings = pgTable('inactivity_warnings', {
   uid: bigint({ mode: 'number' }).primaryKey(),
-  /** Last activity from which they count; after a later activity the row is obsolete. */
+  /** Last activity, from which the warnings count; after a later activity the row is obsolete. */
   activeAt: moment('active_at').notNull(),
   warnings: integer().notNull(),
   warnedAt: moment('warned_at').notNull(),

@@ -25,7 +25,7 @@ export const nodes = pgTable(
     uuid: uuid().notNull().unique(),
     type: text().notNull(),
     domains: text().array().notNull(),
-    /** For editors: sources, and open checks. */
+    /** Notes for editors: sources, and open checks. */
     notes: text(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },

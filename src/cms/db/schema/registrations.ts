@@ -27,7 +27,7 @@ export const registrations = pgTable(
     /** The date of the form, in Amsterdam. */
     date: date({ mode: 'string' }).notNull(),
     amount: amount().notNull(),
-    /** Whole cents. */
+    /** Cost in whole cents. */
     cost: integer(),
     place: text(),
     company: text(),
@@ -35,7 +35,7 @@ export const registrations = pgTable(
     note: text(),
     /** Drinks of the amount, encrypted; null if the amount was not computed from drinks. */
     drinks: text(),
-    /** Counts from 1, for `If-Match`. */
+    /** Revision number from 1, for `If-Match`. */
     revision: integer().notNull().default(1),
     createdAt: moment('created_at').notNull(),
   },
@@ -53,7 +53,7 @@ export const plans = pgTable(
   'plans',
   {
     uid: bigint({ mode: 'number' }).notNull(),
-    /** In the order of saving. */
+    /** Number in the order of saving. */
     id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
     uuid: uuid().notNull(),
     /** First day on which it applies. */

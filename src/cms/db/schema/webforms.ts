@@ -11,9 +11,9 @@ export const webforms = pgTable('webforms', {
   isOpen: boolean('is_open').notNull().default(true),
   /** True if it has sensitive questions: a notice above the form shows who can read the answers. */
   isSensitive: boolean('is_sensitive').notNull().default(false),
-  /** For editors: sources and open checks. */
+  /** Notes for editors: sources and open checks. */
   notes: text(),
-  /** Counts from 1: every save sends the revision it is based on. */
+  /** Revision number from 1: every save sends the revision it is based on. */
   revision: integer().notNull().default(1),
   /** Keys of current and former questions, so that their answers remain readable. */
   used: jsonb().$type<UsedKeys>().notNull().default({}),
@@ -32,7 +32,7 @@ export const webformTranslations = pgTable(
       .references(() => webforms.id, { onDelete: 'cascade' }),
     language: text().notNull(),
     title: text().notNull(),
-    /** In the order of the questions. */
+    /** Elements in the order of the questions. */
     elements: jsonb().$type<readonly WebformElement[]>().notNull(),
     submit: text(),
     confirmation: jsonb().$type<WebformText['confirmation']>().notNull(),

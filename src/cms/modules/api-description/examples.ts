@@ -6,7 +6,7 @@ export interface ApiExample {
   readonly path: string;
   readonly body?: unknown;
   readonly status: number;
-  /** Absent for an answer without a body. */
+  /** Recorded body; absent for a response without a body. */
   readonly answer?: unknown;
 }
 

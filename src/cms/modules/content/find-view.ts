@@ -5,7 +5,7 @@ import type { View } from './view.ts';
 export interface ViewQuery {
   readonly domain: string;
   readonly language: string;
-  /** Counts from 0; a number beyond the end returns the last page. */
+  /** Page number from 0; a number beyond the end returns the last page. */
   readonly page: number;
   /** Limits the result to these nodes, if set. */
   readonly nids: readonly number[] | null;

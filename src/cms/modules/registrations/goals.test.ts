@@ -9,7 +9,7 @@ import { getDailyGoals } from './goals.ts';
 
 const RUN = datesBetween('2026-01-05', '2026-08-30');
 const saved = fc.nat(200).map((days) => addDays('2026-01-05', days));
-/** Some plans have a lower goal at first, and some have the Monday of the earlier rule. */
+/** Some plans retain lower goals, and some have the Monday of the earlier rule. */
 const plans = fc.tuple(anyPlans(saved), fc.boolean()).map(([all, isEarlier]) => {
   return isEarlier ? all.map((plan) => ({ ...plan, weekOne: getMonday(getPlanStart(plan)) })) : all;
 });

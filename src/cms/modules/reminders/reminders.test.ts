@@ -53,7 +53,7 @@ afterAll(() => system.close());
 
 type Own = { readonly settings?: readonly string[]; readonly isValidated?: boolean; readonly mail?: string };
 
-/** Creates a user who receives every mail, unless the options differ. */
+/** Creates a user who receives every mail by default. */
 async function reader({ settings = ALL, isValidated = true }: Own = {}) {
   const me = await participant(system);
   await system.database.pool.query(

@@ -41,7 +41,7 @@ export async function handleCheckStaffLink(c: ApiContext): Promise<Response> {
 
 interface StaffRequest {
   readonly name: string;
-  /** Used only for a link without an account. */
+  /** Mail address; used only for a link without an account. */
   readonly mail: string;
   readonly password: string;
   readonly language: Language;

@@ -94,7 +94,7 @@ async function keepAll(tx: Transaction, changes: readonly Change[], coming: Impo
 
 interface ImportOptions {
   readonly authorUid: number | null;
-  /** False to only return the changes. */
+  /** False to return the changes without saving them. */
   readonly isApplied: boolean;
 }
 

@@ -54,7 +54,7 @@ export async function storeReviewDate(c: ApiContext): Promise<Response> {
   return respondPrivately(c, await findReviewDate(system, entry));
 }
 
-/** Selects due entries that still exist; a mail always does. */
+/** Selects due entries that still exist; a mail always exists. */
 const DUE = `
   select d.kind, d.key, d.due_on::text as "dueOn", coalesce(nullif(u.name, ''), u.mail, '') as owner,
     d.owner_uid = $1 as "isOwn", coalesce(p.title, f.title, '') as title

@@ -1,7 +1,7 @@
 import { p, safety, tel, ul } from '../shared/markup.ts';
 import type { StarterPage } from '../starter.ts';
 
-/** For readers on whom alcohol has a stronger effect: women, and people over 65. */
+/** Page for readers on whom alcohol has a stronger effect: women, and people over 65. */
 export const womenAndOlder: StarterPage<'basic_page'> = {
   id: 'alcohol-women-and-older',
   type: 'basic_page',

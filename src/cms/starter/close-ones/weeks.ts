@@ -10,7 +10,7 @@ interface Week {
   readonly days: readonly [string, string, string, string, string, string, string];
   /** Sentences to say this week, and to avoid. */
   readonly talk: string;
-  /** If the week goes differently. */
+  /** Advice for a week that goes differently. */
   readonly hard: string;
   /** Advice for only the reader. */
   readonly own: string;

@@ -1,7 +1,7 @@
 import { p, safety, tel, ul } from '../shared/markup.ts';
 import type { StarterPage } from '../starter.ts';
 
-/** For readers who worry about a child under eighteen. */
+/** Page for readers who worry about a child under eighteen. */
 export const yourChild: StarterPage<'basic_page'> = {
   id: 'close-ones-your-child',
   type: 'basic_page',

@@ -143,11 +143,11 @@ export function several(key: string, label: Localised, options: readonly Choice[
  * explanation.
  */
 export interface Feedback {
-  /** To who had it right, such as "Klopt, want …". */
+  /** Start of the text after a right answer, such as "Klopt, want …". */
   readonly right: Localised;
-  /** To who had it wrong, such as "Het voelt zo, en toch …". */
+  /** Start of the text after a wrong answer, such as "Het voelt zo, en toch …". */
   readonly wrong: Localised;
-  /** To who did not know, such as "Bijna niemand weet dit: …". */
+  /** Start of the text after "I do not know", such as "Bijna niemand weet dit: …". */
   readonly unsure: Localised;
   /** The explanation that follows each of them. */
   readonly explanation: Localised;

@@ -6,7 +6,7 @@ import type { Section } from './section.ts';
 interface StoredData extends Localised {
   /** The tables that contain it. */
   readonly tables: readonly string[];
-  /** For users who count their use, and so not for close ones. */
+  /** True for data of users who count their use, which close ones do not. */
   readonly isCounted?: boolean;
 }
 
@@ -203,7 +203,7 @@ const aboutOthers: Localised = {
   en: 'You do not log days or amounts here. What you write about someone else stays in your own texts. It is better to leave out names and places there, because that protects you both.',
 };
 
-/** Left out for close ones, who count nothing. */
+/** Part of a text that is omitted for close ones, who count nothing. */
 const COUNTING: Localised = { nl: 'wat je telt, ', en: 'what you count, ' };
 
 function keptSection(counts: boolean, language: keyof Localised): Section {

@@ -1,7 +1,7 @@
 import { p, safety, tel, ul } from '../shared/markup.ts';
 import type { StarterPage } from '../starter.ts';
 
-/** For readers who use nicotine pouches, with or without smoking. */
+/** Page for readers who use nicotine pouches, with or without smoking. */
 export const pouches: StarterPage<'basic_page'> = {
   id: 'tobacco-pouches',
   type: 'basic_page',

@@ -30,7 +30,7 @@ export type UsedKeys = Readonly<Record<string, UsedKey>>;
 /** A form for editing. */
 export interface EditableWebform extends WebformContent {
   readonly id: string;
-  /** Counts from 1; sent with the next save. */
+  /** Revision number from 1; sent with the next save. */
   readonly revision: number;
   /** True for a form that the product handles; it is not editable here. */
   readonly isOwn: boolean;

@@ -3,5 +3,5 @@ import { letterForAHeavyDay } from './end/letter-for-a-heavy-day.ts';
 import { whatChangedForMe } from './end/what-changed-for-me.ts';
 import { whatDoIStillNeed } from './end/what-do-i-still-need.ts';
 
-/** After the six weeks: what changed, a letter for a hard day, what is still needed. */
+/** Exercises after the six weeks: the changes, a letter for a hard day, the remaining needs. */
 export const END: readonly StarterWebform[] = [whatChangedForMe, letterForAHeavyDay, whatDoIStillNeed];

@@ -5,7 +5,7 @@ import { smokeAroundYou } from './phase-3/smoke-around-you.ts';
 import { theWaveWithoutSmoke } from './phase-3/the-wave-without-smoke.ts';
 import { whatIKept } from './phase-3/what-i-kept.ts';
 
-/** Exercises of phase 3, "Handling craving": the wave, if-then, a kit, smoke nearby, the own texts. */
+/** Exercises of phase 3, "Handling craving": the wave, if-then, a kit, smoke nearby, the money left. */
 export const PHASE_3: readonly StarterWebform[] = [
   theWaveWithoutSmoke,
   ifThenForMyHardestOne,
