@@ -60,6 +60,7 @@ export const markUpToDate = defineOperation({
   activity: 'page',
   request: object({ vid: number().integer().required() }),
   body: ({ body }: Input) => body,
-  read: () => null,
+  answer: 'empty',
+  read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such translation, or no such revision of the Dutch page' },
 });

@@ -3,6 +3,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
 import { API_BASE } from '../../http/request.ts';
+import { API_ANSWERS } from './answers/index.ts';
 import { API_EXAMPLES, inferSchema } from './examples.ts';
 import { API_QUERIES } from './queries.ts';
 
@@ -42,7 +43,7 @@ const ofShape = {
     properties: Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, shapeSchema(shape)])),
     required: Object.keys(fields).filter((name) => !fields[name]?.isOptional && fields[name]?.absent === undefined),
   }),
-  whole: () => ({ type: 'object' }),
+  whole: ({ of }: Shape) => ({ type: 'object', ...(of && { additionalProperties: shapeSchema(of) }) }),
   anything: () => ({}),
 } satisfies Readonly<Record<Shape['kind'], (shape: Shape) => Schema>>;
 
@@ -96,7 +97,7 @@ const toJsonSchema = (declared: Shape | ISchema<unknown>): Schema =>
 
 type DescribedOperation = Pick<
   Operation<never, unknown>,
-  'name' | 'method' | 'route' | 'access' | 'csrf' | 'request' | 'answer' | 'answerShape' | 'errors'
+  'name' | 'method' | 'route' | 'access' | 'csrf' | 'request' | 'answer' | 'answerShape' | 'errors' | 'redirect'
 >;
 
 function describeQuery(name: string): readonly Schema[] {
@@ -109,26 +110,33 @@ function describeQuery(name: string): readonly Schema[] {
 }
 
 function describeAnswer({ name, answer, answerShape }: DescribedOperation): Schema {
+  const shape = answerShape ?? API_ANSWERS[name];
   const example = API_EXAMPLES[name];
   if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
-  const schema = answerShape ? shapeSchema(answerShape) : inferSchema(example?.answer ?? null);
+  const schema = shape ? shapeSchema(shape) : inferSchema(example?.answer ?? null);
   return { 'application/json': { schema, ...(example?.answer !== undefined && { example: example.answer }) } };
 }
 
-/** Describes the meaning of the responses, in the order in which a reader looks for them. */
+function describeSuccess(operation: DescribedOperation): Schema {
+  const { name, answer, redirect } = operation;
+  if (answer === 'empty') return { 204: { description: 'No response body.' } };
+  // A page redirects or is answered.
+  if (redirect === 'read' && !(name in API_ANSWERS)) return { 303: { description: 'Redirect to the requested page.' } };
+  const status = API_EXAMPLES[name]?.status ?? '2XX';
+  return { [status]: { description: 'Response body.', content: describeAnswer(operation) } };
+}
+
+/** Describes the success first, then each error that the operation declares. */
 function describeResponses(operation: DescribedOperation): Schema {
   const message = { 'application/json': { schema: { $ref: '#/components/schemas/Message' } } };
   const refusals = Object.entries(operation.errors).map(([status, meaning]) => [
     status,
     { description: meaning, content: message },
   ]);
-  const status = API_EXAMPLES[operation.name]?.status ?? '2XX';
   return {
-    ...(operation.answer === 'empty'
-      ? { 204: { description: 'Done.' } }
-      : { [status]: { description: 'The answer.', content: describeAnswer(operation) } }),
+    ...describeSuccess(operation),
     ...Object.fromEntries(refusals),
-    '4XX': { description: 'Refused, in the language of the reader.', content: message },
+    '4XX': { description: 'Error message in the language of the path.', content: message },
   };
 }
 
@@ -144,7 +152,7 @@ function describeOperation(operation: DescribedOperation): Schema {
   return {
     operationId: name,
     summary: name.replaceAll('-', ' '),
-    description: `For: ${access}.`,
+    description: `Access: ${access}.`,
     parameters: [{ $ref: '#/components/parameters/Prefix' }, ...inPath, ...describeQuery(name)],
     security: access === 'anyone' && !csrf ? [{}] : [{ session: [], ...(csrf && { token: [] }) }],
     ...(request &&
@@ -174,14 +182,14 @@ export function describeApi(version: string): Schema {
   }
   return {
     openapi: '3.1.0',
-    info: { title: 'Zelfhulp', version, description: 'Calls of the content system.' },
+    info: { title: 'Zelfhulp', version, description: 'Operations of the content system.' },
     servers: [{ url: '/' }],
     paths,
     components: {
       parameters: {
         Prefix: {
           name: 'prefix',
-          description: 'The language of the answer.',
+          description: 'Language of the response.',
           in: 'path',
           required: true,
           schema: { enum: ['nl', 'en'] },

@@ -1,0 +1,155 @@
+import { ownPagedShape, pagedShape } from '#src/contract/shape/paged-shape.ts';
+import {
+  anything,
+  array,
+  boolean,
+  domain,
+  integer,
+  nullable,
+  object,
+  type Shape,
+  string,
+  uuid,
+} from '#src/contract/shape/shape.ts';
+import { entity, language, membersOf, textOrNull } from './parts.ts';
+
+const version = object({ title: string(), fields: membersOf() });
+const savedPage = object({ nid: integer(), vid: integer(), state: string() });
+const previewAddress = object({ url: string(), expiresAt: string() });
+const pending = object({
+  edit: integer(),
+  draft: nullable(object({ content: membersOf(), savedAt: string(), author: textOrNull })),
+  askedBy: textOrNull,
+  stoppedAt: textOrNull,
+  publishAt: textOrNull,
+  endAt: textOrNull,
+});
+const release = object({
+  id: integer(),
+  name: string(),
+  state: string(),
+  count: integer(),
+  publishAt: textOrNull,
+  publishedAt: textOrNull,
+  undoUntil: textOrNull,
+  entries: array(
+    object({
+      kind: string(),
+      key: string(),
+      name: string(),
+      domains: array(domain()),
+      savedAt: textOrNull,
+      author: textOrNull,
+      hold: textOrNull,
+      since: nullable(object({ by: textOrNull, at: string() })),
+    }),
+  ),
+});
+
+/** Responses to the desk about pages, drafts, revisions and releases. */
+export const PAGES_ANSWERS: Readonly<Record<string, Shape>> = {
+  'get-approval': object({ open: nullable(membersOf()), refused: nullable(membersOf()) }),
+  'read-drafts': object({
+    entries: array(
+      object({ kind: string(), key: string(), name: string(), before: nullable(version), after: nullable(version) }),
+    ),
+    version: string(),
+    until: string(),
+  }),
+  'make-approval-link': object({ url: string() }),
+  'list-approval-links': object({
+    links: array(object({ id: integer(), until: string(), isOver: boolean() })),
+    answers: array(
+      object({
+        id: integer(),
+        name: string(),
+        role: string(),
+        answer: string(),
+        remarks: array(membersOf()),
+        at: string(),
+        isCurrent: boolean(),
+      }),
+    ),
+  }),
+  'save-draft': pending,
+  'schedule-thing': pending,
+  'open-other-language': object({
+    language,
+    vid: integer(),
+    title: string(),
+    fields: membersOf(),
+    before: nullable(version),
+  }),
+  'open-page': object({
+    nid: integer(),
+    uuid: uuid(),
+    type: string(),
+    domains: array(domain()),
+    notes: string(),
+    vid: nullable(integer()),
+    publishedVid: nullable(integer()),
+    state: textOrNull,
+    publishAt: textOrNull,
+    changedAt: textOrNull,
+    author: textOrNull,
+    title: string(),
+    fields: membersOf(),
+    path: textOrNull,
+    language,
+  }),
+  'save-page': savedPage,
+  'duplicate-page': savedPage,
+  'publish-page': savedPage,
+  'unpublish-page': savedPage,
+  'restore-page': savedPage,
+  'translate-page': savedPage,
+  'list-page-notes': ownPagedShape(
+    object({
+      id: integer(),
+      block: nullable(uuid()),
+      words: string(),
+      author: textOrNull,
+      writtenAt: string(),
+      isDone: boolean(),
+    }),
+  ),
+  'list-revisions': pagedShape(
+    object({
+      vid: integer(),
+      title: string(),
+      savedAt: string(),
+      author: textOrNull,
+      state: string(),
+      isSeen: boolean(),
+    }),
+  ),
+  'open-revision': object({
+    vid: integer(),
+    title: string(),
+    savedAt: string(),
+    author: textOrNull,
+    fields: membersOf(),
+  }),
+  'preview-page': previewAddress,
+  'preview-release': previewAddress,
+  'show-preview': object({ entity, isSeen: boolean(), until: string(), desk: string() }),
+  'show-site-preview': object({
+    token: string(),
+    name: string(),
+    at: textOrNull,
+    held: integer(),
+    until: string(),
+    desk: string(),
+  }),
+  'make-release': release,
+  'open-release': release,
+  'change-release': release,
+  'publish-release': release,
+  'schedule-release': release,
+  'undo-release': release,
+  'list-affected': object({
+    entities: array(object({ nid: nullable(integer()), title: string(), type: string(), language, path: textOrNull })),
+    pager: anything(),
+  }),
+  'bring-back': object({ kind: string(), key: string(), isWhole: boolean() }),
+};

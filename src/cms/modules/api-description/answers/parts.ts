@@ -1,0 +1,9 @@
+import { anything, array, choices, nullable, type Shape, string } from '#src/contract/shape/shape.ts';
+import { LANGUAGES } from '#src/domains/domain.ts';
+
+/** An object whose members are content, or are named by data. */
+export const membersOf = (of: Shape = anything()): Shape => ({ kind: 'whole', of });
+export const language = choices(LANGUAGES);
+export const textOrNull = nullable(string());
+/** An entity in the format of Drupal: each member is a list of values. */
+export const entity = membersOf(array(membersOf()));
