@@ -8,6 +8,7 @@ import type { StarterContent } from '#src/cms/starter/content.ts';
 import { loadStarter } from '#src/cms/starter/load.ts';
 import { createSystem } from '#src/cms/system.ts';
 import { openSession } from '#tests/support/open-session.ts';
+import { CHECKED_ROUTES } from './checked-routes.ts';
 import { createTestConfig } from './content-config.ts';
 import { CONTENT_FIXTURE } from './content-fixture.ts';
 import { makeTestDatabase } from './test-database.ts';
@@ -45,7 +46,7 @@ export async function startContentSystem(
   };
   const system = createSystem({ database, config: createTestConfig({}, dataDir), log });
   await loadStarter(database.db, content);
-  const app = mountApp(system);
+  const app = mountApp(system, CHECKED_ROUTES);
   const ask = async (path: string, { host = HOST, ...init }: RequestOptions = {}) =>
     app.fetch(new Request(`http://${host}${path}`, init));
   return {

@@ -7,6 +7,7 @@ import type { JobFailure } from '#src/cms/jobs/worker.ts';
 import type { PushMessage } from '#src/cms/scheduled/push.ts';
 import { type JobsOptions, startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { createSystem } from '#src/cms/system.ts';
+import { CHECKED_ROUTES } from './checked-routes.ts';
 import { createTestConfig } from './content-config.ts';
 import { startMailServer } from './mail-server.ts';
 import { makeTestDatabase } from './test-database.ts';
@@ -48,7 +49,7 @@ export async function makeTestSystem(databaseUrl: string, options: TestSystemOpt
     log,
     ...(options.readFormElsewhere && { readFormElsewhere: options.readFormElsewhere }),
   });
-  const app = mountApp(system);
+  const app = mountApp(system, CHECKED_ROUTES);
   const rung: PushMessage[] = [];
   const sendPush = async (message: PushMessage) => void rung.push(message);
   const ofJobs = (event: Parameters<JobsOptions['log']>[0]) => event.event === 'job-failed' && log(event);
