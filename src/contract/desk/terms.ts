@@ -1,12 +1,25 @@
-import { array, number, object, string } from 'yup';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { BADGE_RULES, type BadgeRule } from '#src/rules/badges/badge-rule.ts';
+import { accept, refuse } from '#src/rules/fields/reading.ts';
 import { readLine, readOptionalText } from '#src/rules/fields/text.ts';
-import { type InferTranslation, type InLanguages, toTranslatedBody } from '../fields/worded.ts';
-import { defineOperation } from '../operation.ts';
-import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
-import { anything, whole } from '../shape/shape.ts';
-import { domainKeys, orderBody, readStartVersion, type VersionedContent } from './rows.ts';
+import type { InferTranslation, InLanguages } from '../fields/worded.ts';
+import { wordsShape } from '../kinds/kind.ts';
+import {
+  array,
+  choices,
+  domains,
+  integer,
+  nullable,
+  object,
+  optional,
+  type Shape,
+  string,
+  typed,
+  uuid,
+  withDefault,
+} from '../shape/shape.ts';
+import { defineEntryOperations } from './entry-operations.ts';
+import type { VersionedContent } from './rows.ts';
 
 /** Vocabularies that screens use. */
 export const VOCABULARIES = ['forums', 'milestones', 'badges'] as const;
@@ -53,96 +66,59 @@ export interface DeskTerm extends TermContent, VersionedContent {
   readonly uses: number;
 }
 
-/** A term in a request; the content system checks the rules of its vocabulary. */
-export const termBody = object({
-  domains: domainKeys(),
-  words: toTranslatedBody(termTextFields),
-  image: object({ drawing: string().matches(/^[a-z0-9-]+$/), media: string().uuid() })
-    .nullable()
-    .default(null)
-    .test('one', 'invalid', (image) => image === null || (image.drawing === undefined) !== (image.media === undefined)),
-  rule: string().oneOf(BADGE_RULES).nullable().default(null),
-  phase: number().integer().min(PHASES.first).max(PHASES.last).nullable().default(null),
-  badges: array(string().uuid().required()).default([]).max(100),
+const readDrawing = (text: string) => (/^[a-z0-9-]+$/.test(text) ? accept(text) : refuse('invalid'));
+
+/** Members of a term; the content system checks the rules of its vocabulary. */
+export const termFields = {
+  domains: domains(),
+  words: wordsShape({
+    name: typed(termTextFields.name, TERM_LIMITS.name),
+    description: typed(termTextFields.description, TERM_LIMITS.description),
+  }),
+  image: withDefault(
+    nullable(
+      object({ drawing: optional(typed(readDrawing, 100)), media: optional(uuid()) }) as Shape as Shape<TermImage>,
+    ),
+    null,
+  ),
+  rule: withDefault(nullable(choices(BADGE_RULES)), null),
+  phase: withDefault(nullable({ ...integer(PHASES.first), most: PHASES.last }), null),
+  badges: withDefault(array(uuid(), 100), []),
+};
+export const termBody: Shape<TermContent> = object(termFields);
+export const changedTerm: Shape<TermContent & VersionedContent> = object({
+  ...termFields,
+  version: string({ least: 1 }),
 });
 
-/** Lists the terms of a vocabulary in order, of every domain. */
-export const listTerms = defineOperation({
-  name: 'list-terms',
-  method: 'GET',
-  route: '/desk/terms/:vocabulary',
-  access: 'editor',
-  read: ({ body }): readonly DeskTerm[] => parseAnswerList(anything<DeskTerm>(), body),
-  errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary' },
-});
-
-/** Adds a term at the end of a vocabulary. */
-export const createTerm = defineOperation({
-  name: 'make-term',
-  method: 'POST',
-  route: '/desk/terms/:vocabulary',
-  access: 'editor',
-  touches: 'sent',
+/** Operations of the terms of a vocabulary; a term in use cannot be deleted. */
+export const {
+  list: listTerms,
+  create: createTerm,
+  update: updateTerm,
+  remove: deleteTerm,
+  order: orderTerms,
+} = defineEntryOperations({
+  name: 'term',
+  plural: 'terms',
   activity: 'term',
-  changesSite: true,
-  request: termBody,
-  body: ({ body }: { readonly body: TermContent }) => body,
-  read: ({ body }): DeskTerm => parseAnswer(whole<DeskTerm>('uuid'), body),
-  errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'a value is invalid' },
-});
-
-interface Input {
-  readonly body: TermContent & VersionedContent;
-}
-
-export const changedTerm = termBody.shape(readStartVersion);
-
-/** Changes a term as a whole. */
-export const updateTerm = defineOperation({
-  name: 'update-term',
-  method: 'PATCH',
-  route: '/desk/terms/:vocabulary/:tid',
-  access: 'editor',
-  touches: 'stored',
-  activity: 'term',
-  changesSite: true,
-  request: changedTerm,
-  body: ({ body }: Input) => body,
-  read: ({ body }): DeskTerm => parseAnswer(whole<DeskTerm>('uuid'), body),
-  errors: {
-    403: 'not logged in as an editor',
-    404: 'no such term',
-    412: 'changed since it was read; see readConflict',
-    422: 'a value is invalid, or a removed domain still has posts with this term',
+  routes: {
+    all: '/desk/terms/:vocabulary',
+    one: '/desk/terms/:vocabulary/:tid',
+    order: '/desk/term-order/:vocabulary',
   },
-});
-
-/** Deletes a term; refused if it is in use. */
-export const deleteTerm = defineOperation({
-  name: 'delete-term',
-  method: 'DELETE',
-  route: '/desk/terms/:vocabulary/:tid',
-  access: 'editor',
-  touches: 'stored',
-  activity: 'term',
-  changesSite: true,
-  answer: 'empty',
-  read: () => undefined,
-  errors: { 403: 'not logged in as an editor', 404: 'no such term', 409: 'the term is in use' },
-});
-
-/** Reorders the terms of a vocabulary. */
-export const orderTerms = defineOperation({
-  name: 'order-terms',
-  method: 'POST',
-  route: '/desk/term-order/:vocabulary',
-  access: 'editor',
-  touches: 'listed',
-  activity: 'term',
-  changesSite: true,
-  request: orderBody,
-  body: ({ body }: { readonly body: { readonly ids: readonly number[] } }) => body,
-  answer: 'empty',
-  read: () => undefined,
-  errors: { 403: 'not logged in as an editor', 404: 'no such vocabulary', 422: 'an id occurs twice' },
+  entry: object({
+    tid: integer(),
+    uuid: uuid(),
+    ...termFields,
+    version: string(),
+    uses: integer(),
+  }) as Shape as Shape<DeskTerm>,
+  sent: termBody,
+  changed: changedTerm,
+  errors: {
+    all: { 404: 'no such vocabulary' },
+    update: { 422: 'a value is invalid, or a removed domain still has posts with this term' },
+    remove: { 409: 'the term is in use' },
+  },
 });

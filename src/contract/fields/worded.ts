@@ -1,4 +1,4 @@
-import { type ObjectSchema, object, string } from 'yup';
+import { string } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { accept, type Reading } from '#src/rules/fields/reading.ts';
 import type { OtherValues } from './fields.ts';
@@ -36,13 +36,6 @@ export const toTextSchema = (read: ReadWord) =>
       const reading = read(text);
       return reading.ok || context.createError({ message: reading.error });
     });
-
-/** Creates the request schema of texts. Dutch is required; English is optional as a whole. */
-export function toTranslatedBody<W extends TranslatedFields>(fields: W) {
-  const texts = Object.entries(fields).map(([name, read]) => [name, toTextSchema(read)]);
-  const words = object(Object.fromEntries(texts)) as unknown as ObjectSchema<InferTranslation<W>>;
-  return object({ nl: words.required('required'), en: words.nullable().default(null) }).required();
-}
 
 /** Creates the parsers of the texts in a form, with the same rules; English is validated if any of it is typed. */
 export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {

@@ -70,11 +70,15 @@ export type SentEntry<K extends KindSpec> = KindContent<K> & { readonly isOn: bo
 export type DeskEntry<K extends KindSpec> = SentEntry<K> &
   VersionedContent & { readonly id: number; readonly uuid: string };
 
-/** Returns the members of an entry in drafts and versions. Dutch is required; English is optional as a whole. */
+/** Creates the shape of texts. Dutch is required; English is optional as a whole. */
+export const wordsShape = <F extends ShapeFields>(texts: F) =>
+  object({ nl: object(texts), en: withDefault(nullable(object(texts)), null) });
+
+/** Returns the members of an entry in drafts and versions. */
 export const contentFields = ({ fields, texts }: KindSpec): ShapeFields => ({
   ...fields,
   domains: domains(),
-  words: object({ nl: object(texts), en: withDefault(nullable(object(texts)), null) }),
+  words: wordsShape(texts),
 });
 
 /** Creates the shape of the body of a new entry. */

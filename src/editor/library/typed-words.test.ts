@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { Schema } from 'yup';
 import { TERM_LIMITS, termBody } from '#src/contract/desk/terms.ts';
 import { termForm } from '#src/contract/forms/library.ts';
+import { parseByShape } from '#src/contract/shape/read-shape.ts';
 import { fromTypedTerm as termOf, toTypedTerm } from './terms/typed-term.ts';
-
-const isTaken = (schema: Schema, value: unknown) => schema.isValidSync(value, { abortEarly: false });
 
 /** Lists every combination of field values: empty, filled, and one character too long. */
 function fillings(most: Readonly<Record<string, number>>): readonly Readonly<Record<string, string>>[] {
@@ -32,7 +30,7 @@ describe('the form and the content system have one rule', () => {
       const en = nameEn === '' && descriptionEn === '' ? null : { name: nameEn, description: descriptionEn };
       const content = termOf(typed);
       const sent = { ...content, words: { ...content.words, en } };
-      expect([words, isTaken(termBody, sent)]).toEqual([words, termForm.check(typed).length === 0]);
+      expect([words, parseByShape(termBody, sent).ok]).toEqual([words, termForm.check(typed).length === 0]);
     }
   });
 });

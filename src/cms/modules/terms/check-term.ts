@@ -12,10 +12,12 @@ type Refused = NamespaceKey<'terms'>;
 
 function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
   const isBadge = vocabulary === 'badges';
+  // Exactly one of a drawing and a picture.
+  const isClear = image === null || Object.values(image).filter(Boolean).length === 1;
   return [
     ...(isBadge && rule === null ? (['rule'] as const) : []),
     ...(isBadge && rule !== null && (rule === PHASE_RULE) !== (phase !== null) ? (['phase'] as const) : []),
-    ...(isMedal(vocabulary) && image === null ? (['image'] as const) : []),
+    ...(!isClear || (isMedal(vocabulary) && image === null) ? (['image'] as const) : []),
   ];
 }
 

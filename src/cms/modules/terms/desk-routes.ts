@@ -7,7 +7,6 @@ import {
   deleteTerm,
   listTerms,
   orderTerms,
-  type TermContent,
   termBody,
   updateTerm,
   type Vocabulary,
@@ -37,7 +36,7 @@ function getVocabulary(c: ApiContext): Vocabulary {
 
 async function make(c: ApiContext): Promise<Response> {
   const vocabulary = getVocabulary(c);
-  const content = (await readRequest(c, termBody, TERM_FORM)) as TermContent;
+  const content = await readRequest(c, termBody, TERM_FORM);
   await assertMayEdit(c, { domains: content.domains, language: null });
   const { language, system } = c.var;
   const term = await changeContent(system, async (tx) => {
@@ -61,8 +60,7 @@ async function make(c: ApiContext): Promise<Response> {
 async function update(c: ApiContext): Promise<Response> {
   const vocabulary = getVocabulary(c);
   const tid = readIdParam(c, 'tid');
-  const { version, ...sent } = await readRequest(c, changedTerm, TERM_FORM);
-  const content = sent as TermContent;
+  const { version, ...content } = await readRequest(c, changedTerm, TERM_FORM);
   const rights = await getEditorRights(c);
   const term = await changeContent(c.var.system, async (tx) => {
     const before = await lockTerm(tx, vocabulary, tid);

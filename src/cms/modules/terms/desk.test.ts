@@ -126,7 +126,7 @@ describe('a badge', () => {
     ['no phase for the rule of phases', { rule: 'phase_done' as const }, 'phase'],
     ['no medallion', { image: null }, 'image'],
     ['a picture that is not there', { image: { media: crypto.randomUUID() } }, 'image'],
-    ['no words', { words: { nl: null, en: null } }, 'words.nl'],
+    ['no words', { words: { nl: null, en: null } }, 'words.nl.name'],
   ])('with %s is refused', async (_what, own, field) => {
     const refused = await send('badges', badge(own));
     expect(expectFailure(refused)).toBe(422);

@@ -44,7 +44,7 @@ export const termEntryType = {
     },
     write: async (tx, key, sent, { language }) => {
       const tid = getTermId(key);
-      const content = (await readContent(sent, termBody, language, TERM_FORM)) as TermContent;
+      const content = await readContent(sent, termBody, language, TERM_FORM);
       const set = { domains: [...content.domains] };
       const [row] = await tx.update(terms).set(set).where(eq(terms.tid, tid)).returning();
       if (!row || !isVocabulary(row.vocabulary)) throw new ApiError(404, 'not-found');

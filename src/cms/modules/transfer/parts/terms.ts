@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { number, object, string } from 'yup';
-import { type TermContent, termBody, VOCABULARIES, type Vocabulary } from '#src/contract/desk/terms.ts';
+import { type TermContent, termFields, VOCABULARIES, type Vocabulary } from '#src/contract/desk/terms.ts';
+import { choices, integer, object, uuid } from '#src/contract/shape/shape.ts';
 import { media, terms, termTranslations } from '../../../db/schema/index.ts';
 import { isVocabulary, saveTermTexts, toTermContent, toTermFields } from '../../terms/desk-terms.ts';
 import type { SetPart } from '../part.ts';
@@ -14,32 +14,26 @@ interface TermRecord extends TermContent {
 
 export const termsPart: SetPart<TermRecord> = {
   folder: 'terms',
-  schema: termBody.concat(
-    object({
-      uuid: string().uuid().required(),
-      vocabulary: string().oneOf(VOCABULARIES).required(),
-      weight: number().integer().required(),
-    }),
-  ),
+  schema: object({ ...termFields, uuid: uuid(), vocabulary: choices(VOCABULARIES), weight: integer() }),
   stand: async (db) => {
     const rows = await db.select().from(terms);
     const texts = await db.select().from(termTranslations);
     const records = rows.flatMap((row): TermRecord[] => {
-      const { uuid, vocabulary, weight } = row;
+      const { uuid: name, vocabulary, weight } = row;
       if (!isVocabulary(vocabulary)) return [];
       const own = texts.filter(({ tid }) => tid === row.tid);
-      return [{ uuid, vocabulary, weight, ...toTermContent(row, own) }];
+      return [{ uuid: name, vocabulary, weight, ...toTermContent(row, own) }];
     });
     return new Map(records.map((record) => [record.uuid, record]));
   },
-  nameOf: ({ uuid }) => uuid,
+  nameOf: ({ uuid: name }) => name,
   domainsOf: ({ domains }) => domains,
   clean: (record) => record,
-  keep: async (tx, { uuid, vocabulary, weight, ...content }) => {
+  keep: async (tx, { uuid: name, vocabulary, weight, ...content }) => {
     const set = { domains: [...content.domains], weight };
     const [row] = await tx
       .insert(terms)
-      .values({ uuid, vocabulary, ...set })
+      .values({ uuid: name, vocabulary, ...set })
       .onConflictDoUpdate({ target: terms.uuid, set })
       .returning();
     if (!row) throw new Error('The term was not stored.');
