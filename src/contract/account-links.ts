@@ -29,7 +29,6 @@ export const requestPasswordReset = defineOperation({
   answer: 'empty',
   request: object({ mail: string().required() }),
   body: ({ body }: { readonly body: { readonly mail: string } }) => body,
-  read: () => undefined,
   errors: { 400: 'no address given', 429: 'too many requests' },
 });
 

@@ -108,7 +108,6 @@ export const deleteAccount = defineOperation({
   route: '/delete-user-account',
   access: 'logged-in',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in, the token is stale, or recent authentication is required (`detail.confirm`)' },
 });
 
@@ -140,7 +139,6 @@ export const savePushToken = defineOperation({
   answer: 'empty',
   request: request.shape({ platform: string().oneOf(PLATFORMS) }),
   body: ({ body }: SaveInput) => body,
-  read: () => undefined,
   errors: { 403: 'not logged in' },
 });
 
@@ -153,6 +151,5 @@ export const deletePushToken = defineOperation({
   answer: 'empty',
   request,
   body: ({ body }: Input) => body,
-  read: () => undefined,
   errors: { 403: 'not logged in' },
 });

@@ -117,7 +117,6 @@ export const deleteBuddy = defineOperation({
   answer: 'empty',
   request: object({ buddy_id: string().required() }),
   body: ({ body }: { readonly body: { readonly id: string } }) => ({ buddy_id: body.id }),
-  read: () => undefined,
   errors: { 403: 'not logged in as a participant' },
 });
 

@@ -92,7 +92,6 @@ export const contactClient = defineOperation({
     client_uid: body.uid,
     domain: body.domain,
   }),
-  read: () => undefined,
   errors: {
     403: 'not logged in as a nurse',
     404: 'no such client, or not paired with the caller',
@@ -112,6 +111,5 @@ export const removeClient = defineOperation({
     client_uid: body.uid,
     domain: body.domain,
   }),
-  read: () => undefined,
   errors: { 403: 'not logged in as a nurse', 404: 'no such client, or not paired with the caller' },
 });

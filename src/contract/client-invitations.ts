@@ -78,7 +78,6 @@ export const inviteClient = defineOperation({
   request: object({ first_name: string().defined(), email_address: string().defined(), domain: string().defined() }),
   body: ({ body }: Input) => ({ first_name: body.firstName, email_address: body.email, domain: body.programme }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
-  read: () => undefined,
   errors: {
     403: 'not logged in as a nurse',
     422: 'invalid values, one line per field',

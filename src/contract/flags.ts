@@ -53,6 +53,5 @@ export const unflagContent = defineOperation({
   route: '/entity/flagging/:flag/:type/:id',
   access: 'participant',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not a participant', 404: 'no such post or comment in this domain, or the flag does not apply to it' },
 });

@@ -136,7 +136,6 @@ export const dismissCard = defineOperation({
   request: object(),
   answer: 'empty',
   body: ({ body }: { readonly body: { readonly card: DismissibleCard; readonly subject: string } }) => body,
-  read: () => undefined,
   errors: { 400: 'no such card', 403: 'not a participant', 429: 'too many requests in an hour' },
 });
 
@@ -164,7 +163,6 @@ export const endPath = defineOperation({
   route: '/my-path',
   access: 'participant',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not a participant', 404: 'no current run of six weeks' },
 });
 
@@ -177,7 +175,6 @@ export const answerSupport = defineOperation({
   request: object(),
   answer: 'empty',
   body: ({ body }: { readonly body: { readonly answer: SupportAnswer; readonly reasons?: readonly string[] } }) => body,
-  read: () => undefined,
   errors: { 400: 'no such answer', 403: 'not a participant', 404: 'no offer', 429: 'too many requests in an hour' },
 });
 
@@ -188,6 +185,5 @@ export const endSupport = defineOperation({
   route: '/my-support',
   access: 'participant',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not a participant', 404: 'no current support week' },
 });

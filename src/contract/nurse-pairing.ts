@@ -106,7 +106,6 @@ export const unpairNurse = defineOperation({
   route: '/unpair-user-poh-proxy',
   access: 'participant',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in as a participant' },
 });
 

@@ -131,6 +131,12 @@ type Declared =
 type Spec<I extends object, A> = Omit<Operation<I, A>, Optional | 'access' | 'method'> &
   Partial<Pick<Operation<I, A>, Exclude<Optional, 'touches'>>> & { readonly method: Method } & Declared;
 
+/** An operation whose response has no body. */
+type EmptySpec<I extends object> = Omit<Spec<I, undefined>, 'answer' | 'read'> & {
+  readonly answer: 'empty';
+  readonly read?: never;
+};
+
 /** Encodes a segment of a path for a URL; half a surrogate pair becomes the replacement character. */
 export const encodeSegment = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
@@ -159,12 +165,15 @@ const fillRoute = (route: string, input: object): string =>
  * Declares one operation of the contract with the content system (docs/specification.md, section 7). By default a write
  * sends the session token, a response is JSON, and the path is derived from the route.
  */
+export function defineOperation<const Route extends `/${string}`, I extends object>(
+  spec: Omit<EmptySpec<I>, 'path' | 'route'> & { readonly route: Route; readonly path?: never },
+): Operation<I & RouteInput<Route>, undefined>;
 export function defineOperation<I extends object, A>(spec: Spec<I, A>): Operation<I, A>;
 export function defineOperation<const Route extends `/${string}`, I extends object, A>(
   spec: Omit<Spec<I, A>, 'path' | 'route'> & { readonly route: Route; readonly path?: never },
 ): Operation<I & RouteInput<Route>, A>;
 export function defineOperation<I extends object, A>(
-  spec: Omit<Spec<I, A>, 'path'> & Partial<Pick<Spec<I, A>, 'path'>>,
+  spec: Omit<Spec<I, A>, 'path' | 'read'> & Partial<Pick<Spec<I, A>, 'path' | 'read'>>,
 ): Operation<I, A> {
   const locked: Readonly<Record<number, string>> =
     spec.access === 'anyone' ? {} : { [LOCKED_STATUS]: 'the session is locked' };
@@ -184,6 +193,7 @@ export function defineOperation<I extends object, A>(
     headers: () => ({}),
     perform: null,
     path: (input) => fillRoute(spec.route, input),
+    read: () => undefined as A,
     ...spec,
     errors: { ...locked, ...spec.errors },
   };

@@ -222,6 +222,5 @@ export const sendValidationEmail = defineOperation({
   answer: 'empty',
   request: object(),
   body: () => ({}),
-  read: () => undefined,
   errors: { 403: 'not logged in', 429: 'too many mails' },
 });

@@ -42,7 +42,6 @@ export const lockSession = defineOperation({
   access: 'anyone',
   csrf: false,
   answer: 'empty',
-  read: () => undefined,
 });
 
 interface Unlocking {
@@ -59,7 +58,6 @@ export const unlockSession = defineOperation({
   answer: 'empty',
   request: object({ code: string().max(100), password: string() }),
   body: ({ body }: Unlocking) => body,
-  read: () => undefined,
   errors: {
     403: 'five wrong attempts ended the session',
     409: 'not logged in',

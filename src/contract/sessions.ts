@@ -63,7 +63,6 @@ export const logout = defineOperation({
   answer: 'empty',
   query: ({ logoutToken }: { readonly logoutToken?: string }) =>
     logoutToken === undefined ? [] : [['token', logoutToken]],
-  read: () => undefined,
   errors: { 403: 'not logged in, or the token is stale' },
 });
 
@@ -126,7 +125,6 @@ export const endSession = defineOperation({
   route: '/sessions/:id',
   access: 'logged-in',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in, or the second factor is not confirmed yet', 404: 'the caller has no such session' },
 });
 
@@ -137,7 +135,6 @@ export const endOtherSessions = defineOperation({
   route: '/sessions',
   access: 'logged-in',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in, or the second factor is not confirmed yet' },
 });
 
@@ -150,6 +147,5 @@ export const confirmSession = defineOperation({
   answer: 'empty',
   request: object({ password: string().required() }),
   body: ({ body }: { readonly body: { readonly password: string } }) => body,
-  read: () => undefined,
   errors: { 403: 'not logged in', 422: 'the password is wrong', 429: 'too many failed attempts' },
 });

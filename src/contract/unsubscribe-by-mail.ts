@@ -8,7 +8,6 @@ export const unsubscribeByMail = defineOperation({
   access: 'anyone',
   csrf: false,
   answer: 'empty',
-  read: () => undefined,
   errors: { 404: 'no such link' },
 });
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-date.ts';
+import { isCalendarDate } from '../rules/calendar/calendar-date.ts';
 import type { SubmittedWeek } from '../rules/week-link/read-week-amounts.ts';
 import type { SavedWeek, SharedWeek } from './week-links.ts';
 
@@ -20,9 +20,7 @@ export type WeekView =
 /** A form without values. */
 export const EMPTY_WEEK_FORM: SubmittedWeek = { days: {}, none: [] };
 
-/** Returns the field names of a day: its number, and its checkbox "none". */
-export const toDayFields = (date: CalendarDate) => ({ number: `d-${date}`, none: `n-${date}` }) as const;
-
+/** Field of a day: its number, or its checkbox "none". */
 const FIELD = /^([dn])-(\d{4}-\d{2}-\d{2})$/;
 
 /** Reads the fields of a submitted form; null if it is not the form of this page. */

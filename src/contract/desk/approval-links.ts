@@ -92,7 +92,6 @@ export const revokeApprovalLink = defineOperation({
   access: 'editor',
   touches: 'nothing',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such link' },
 });
 
@@ -155,7 +154,6 @@ export const answerDrafts = defineOperation({
   request: readerAnswerBody,
   body: ({ body }: { readonly body: InferType<typeof readerAnswerBody> }) => body,
   answer: 'empty',
-  read: () => undefined,
   errors: {
     404: 'no such link, or it is no longer valid',
     409: 'a draft was changed since it was read',

@@ -63,7 +63,6 @@ export const discardSavedDraft = defineOperation({
   touches: 'stored',
   activity: 'thing',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'the staff member has no access to this entry', 404: 'no such entry type' },
 });
 
@@ -141,7 +140,6 @@ export const publishDrafts = defineOperation({
   request: publishDraftsBody,
   body: ({ body }: { readonly body: { readonly drafts: readonly SeenDraft[] } }) => body,
   answer: 'empty',
-  read: () => undefined,
   errors: {
     403: 'the staff member has no access to an entry, or an entry is outside the editor’s programmes',
     404: 'a draft no longer exists; readStopped returns its key',

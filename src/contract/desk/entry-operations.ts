@@ -42,7 +42,6 @@ export function defineEntryOperations<
       route: routes.one,
       touches: 'stored',
       answer: 'empty',
-      read: () => undefined,
       errors: { ...missing, ...errors.remove },
     }),
     /** Lists every entry in the order in which visitors see them. */
@@ -76,7 +75,6 @@ export function defineEntryOperations<
       request: orderBody,
       body: ({ body }: { readonly body: { readonly ids: readonly number[] } }) => body,
       answer: 'empty',
-      read: () => undefined,
       errors: { ...editorsOnly, ...errors.all, 422: 'an id occurs twice' },
     }),
     /** Changes an entry as a whole. */

@@ -177,6 +177,5 @@ export const deleteMedia = defineOperation({
   activity: 'media',
   changesSite: true,
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such picture', 409: 'the picture is in use' },
 });

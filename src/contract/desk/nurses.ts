@@ -96,7 +96,6 @@ export const reviewNurse = defineOperation({
   }),
   body: ({ body }: RejectionFormInput) => body,
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in as a moderator', 404: 'no such waiting nurse', 422: 'a rejection without a reason' },
 });
 
@@ -123,7 +122,6 @@ export const setNurseStatus = defineOperation({
   request: object({ action: choices(NURSE_STATUS_CHANGES), reason: string() }),
   body: ({ body }: NurseStatusFormInput) => body,
   answer: 'empty',
-  read: () => undefined,
   errors: {
     403: 'not logged in as a moderator, or the account is the caller’s own',
     404: 'no such nurse, or her status does not allow the change',
@@ -144,6 +142,5 @@ export const resetNurseFactor = defineOperation({
   request: object({ reason: string() }),
   body: ({ body }: { readonly body: { readonly reason: string } }) => body,
   answer: 'empty',
-  read: () => undefined,
   errors: { 404: 'no such nurse, or she has no second factor', 422: 'the reason is missing or too long' },
 });

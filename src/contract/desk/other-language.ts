@@ -61,6 +61,5 @@ export const markUpToDate = defineOperation({
   request: object({ vid: number().integer().required() }),
   body: ({ body }: Input) => body,
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such translation, or no such revision of the Dutch page' },
 });

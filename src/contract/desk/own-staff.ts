@@ -122,6 +122,5 @@ export const changeStaffPassword = defineOperation({
   answer: 'empty',
   request: object({ current: string().required(), password: string().defined() }),
   body: ({ body }: ChangeStaffPasswordInput) => body,
-  read: () => undefined,
   errors: { 422: 'the current password is wrong, or the new one is invalid' },
 });

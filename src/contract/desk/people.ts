@@ -165,7 +165,6 @@ export const sendMessage = defineOperation({
   body: ({ body }: MessageFormInput) => body,
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   answer: 'empty',
-  read: () => undefined,
   errors: {
     403: 'not logged in as a moderator',
     404: 'no such participant, or not the author of that text',

@@ -203,7 +203,6 @@ export const deleteRelease = defineOperation({
   touches: 'nothing',
   activity: 'release',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in as an editor', 404: 'no such unpublished release' },
 });
 

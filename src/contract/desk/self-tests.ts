@@ -110,7 +110,6 @@ export const deleteSelfTest = defineOperation({
   activity: 'self-test',
   changesSite: true,
   answer: 'empty',
-  read: () => undefined,
   errors: {
     403: 'not logged in as an editor',
     404: 'no such test',

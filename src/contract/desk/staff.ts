@@ -148,7 +148,6 @@ export const removeStaff = defineOperation({
   access: 'administrator',
   activity: 'staff',
   answer: 'empty',
-  read: () => undefined,
   errors: { 404: 'no such staff account', 409: 'the last administrator cannot be deleted' },
 });
 
@@ -160,7 +159,6 @@ export const resetStaffFactor = defineOperation({
   access: 'administrator',
   activity: 'staff',
   answer: 'empty',
-  read: () => undefined,
   errors: { 404: 'no such staff account' },
 });
 
@@ -172,6 +170,5 @@ export const sendStaffLink = defineOperation({
   access: 'administrator',
   activity: 'staff',
   answer: 'empty',
-  read: () => undefined,
   errors: { 404: 'no such staff account', 409: 'the account is blocked' },
 });

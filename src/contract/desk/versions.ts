@@ -160,6 +160,5 @@ export const deleteFromBin = defineOperation({
   access: 'administrator',
   activity: 'bin',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not logged in as an administrator', 404: 'not in the bin' },
 });

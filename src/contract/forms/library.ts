@@ -8,7 +8,6 @@ import { APPROVER_LENGTH } from '../desk/approval-links.ts';
 import { MAIL_LIMITS, type MailText } from '../desk/mail-text.ts';
 import { ALT_MAX, type AltTexts, MEDIA_LIMITS, MEDIA_TYPES } from '../desk/media.ts';
 import { NOTE_LENGTH } from '../desk/page-notes.ts';
-import { RELEASE_NAME_LENGTH } from '../desk/releases.ts';
 import { MAX_PHRASE_LENGTH, MAX_PHRASES, MIN_PHRASE_LENGTH } from '../desk/suicide-words.ts';
 import { termTextFields } from '../desk/terms.ts';
 import { BUNDLE_BYTES } from '../desk/transfer.ts';
@@ -172,9 +171,6 @@ export const reviewerForm = defineForm({
   name: (typed: string) => readLine(typed, APPROVER_LENGTH),
   role: (typed: string) => readLine(typed, APPROVER_LENGTH),
 });
-
-/** Form for the name of a release. */
-export const releaseForm = defineForm({ name: (typed: string) => readLine(typed, RELEASE_NAME_LENGTH) });
 
 /** Form of a note to colleagues. */
 export const noteForm = defineForm({ words: (typed: string) => readText(typed, NOTE_LENGTH) });

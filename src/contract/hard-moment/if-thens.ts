@@ -117,6 +117,5 @@ export const deleteIfThen = defineOperation({
   route: '/my-if-thens/:uuid',
   access: 'participant',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not a participant', 404: 'the caller has no such plan' },
 });

@@ -102,7 +102,6 @@ export const deleteUrge = defineOperation({
   route: '/my-urges/:uuid',
   access: 'participant',
   answer: 'empty',
-  read: () => undefined,
   errors: { 403: 'not a participant', 404: 'the caller has no such urge' },
 });
 
