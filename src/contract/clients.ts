@@ -73,7 +73,7 @@ export interface ClientEntry {
   readonly lastFilledIn: string | null;
   /** ISO 8601, UTC: the nurse's last access to more than the list, before this one. */
   readonly seenAt: string | null;
-  /** Number of exercises done since then. */
+  /** Number of exercises done since the nurse's last access. */
   readonly newAnswers: number;
   /** The day of the last neutral message, YYYY-MM-DD; null if none was sent, and in a list. */
   readonly contactedOn: string | null;

@@ -107,7 +107,7 @@ const getIslandOrNotice = (
 ): string | null =>
   screen !== null && !flags.registering && REGISTRATION_SCREENS.includes(screen.id) ? 'registering-closed' : island;
 
-/** Titles of exercises reveal the user's topic, so the page of an exercise has the title of its screen. */
+/** Returns a form's title; undefined for an exercise, because its title would reveal the user's topic. */
 const formTitle = (form: FormPage | null) =>
   form && !isExercise(form) && form.definition.title !== '' ? form.definition.title : undefined;
 

@@ -3,7 +3,7 @@ import { toLoginAddress } from './guard.ts';
 
 type UserDuties = Pick<OwnUser, 'needsConsent' | 'role' | 'hasSecondFactor'>;
 
-/** Participants must first consent to the storage of health data; nurses must first set up a second factor. */
+/** Returns true if a step is required: a participant's consent to store health data, or a nurse's second factor. */
 const hasDuty = ({ needsConsent, role, hasSecondFactor }: UserDuties) =>
   needsConsent || (role === 'poh' && !hasSecondFactor);
 

@@ -12,7 +12,7 @@ const ownTexts = FILES.filter(
 
 /** Words with several meanings, or that no other codebase uses (README). */
 const NO_NAMES = ['told', 'around', 'heard', 'ground', 'house', 'overtaken', 'deed', 'deeds'];
-/** Drawings have houses and a ground. */
+/** Returns true for a drawing, which may have houses and a ground. */
 const isDrawn = (path: string) => /^src\/(ui\/drawing|styles\/theme)\/|\/starter\//.test(path);
 
 /** Splits the names that a file declares into words: `useToldFailure` is use, told, failure. */

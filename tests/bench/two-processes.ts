@@ -51,7 +51,7 @@ interface Worked {
   readonly sender: number;
 }
 
-/** Pages that do not exist are rendered for each request; days and settings are read from the database each time. */
+/** Creates requests that are not cached: missing pages are rendered, days and settings read from the database. */
 async function getRequests(people: readonly Person[]): Promise<BenchRequest[]> {
   for (const { client } of people) {
     const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };

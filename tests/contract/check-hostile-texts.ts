@@ -103,7 +103,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'read-references',
 ];
 
-/** Fields with one item per line, in which a line break separates items. */
+/** Returns true for a field with one item per line, in which a line break separates items. */
 const isInLines = (name: string): boolean => name === 'save-mail line';
 
 const inOneLine = (text: string): string => text.trim().split(/\s+/).join(' ');

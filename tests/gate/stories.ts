@@ -70,7 +70,7 @@ function fitting(ids: readonly string[], limitMs: number, times: Times) {
   return { told, ms };
 }
 
-/** Stories in another order: the first of each file, then the second of each. */
+/** Sorts stories: the first of each file, then the second of each. */
 function byTurns(ids: readonly string[]): readonly string[] {
   const files = [...Map.groupBy(ids, getFile).values()];
   const most = Math.max(0, ...files.map(({ length }) => length));

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Listed } from './verdict.ts';
 
-/** Stories that were unstable once (`tests/unstable.json`). */
+/** Reads the stories that were unstable once (`tests/unstable.json`). */
 export const readUnstable = (): readonly Listed[] =>
   JSON.parse(readFileSync('tests/unstable.json', 'utf8')) as readonly Listed[];

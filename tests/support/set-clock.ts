@@ -18,7 +18,7 @@ export interface Clock {
 
 const PRELOAD = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
 
-/** Milliseconds since 1970 by the machine's clock, also where the clock of this program is moved. */
+/** Returns the milliseconds since 1970 by the computer's clock, also if the clock of this program is moved. */
 const machineNow = () => performance.timeOrigin + performance.now();
 
 /** Makes a clock that shows the machine's time until it is set. */

@@ -74,7 +74,7 @@ function getOwner(domains: readonly string[]): Owner {
 
 const DOMAINS = ['alcohol', 'tobacco', 'gambling', 'cannabis', 'cocaine', 'close-ones', 'guided'];
 
-/** Questions and tips are one list per domain; those above the landing page are a separate list. */
+/** Returns the list of a question or tip: one per domain, and a separate one for those above the landing page. */
 function toList(id: string, kind: string): Pick<Unit, 'owner' | 'unit'> {
   const owner = DOMAINS.find((domain) => id.startsWith(`${domain}-`)) ?? 'shared';
   return { owner, unit: `${owner}-${id.startsWith(`${owner}-landing-`) ? 'landing-' : ''}${kind}` };

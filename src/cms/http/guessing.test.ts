@@ -37,7 +37,7 @@ type Guess = (browser: TestBrowser, number: number) => Promise<Result<unknown>>;
 const link = (uid: number | string) => ({ uid: String(uid), timestamp: '1795219819', hash: 'A'.repeat(43) });
 const longCode = (number: number) => String(number).padStart(22, 'A');
 const token = (number: number) => String(number).padStart(43, 'A');
-/** Letters and digits of the codes. */
+/** Returns a code of letters and digits with this number. */
 const shortCode = (number: number) => `CDFG${'34679HJKMNPQ'[number]}4`;
 
 /** Secrets of one account: ten attempts per IP address. */

@@ -9,7 +9,7 @@ import { commentFields, postFields } from '../forum.ts';
 import { readTypedPairingCode } from '../nurse-pairing.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
-/** Fields of a diary entry in the order of the form: the text first. */
+/** Creates the form of a diary entry, with its fields in order: the text first. */
 export const diaryForm = (days: EntryDays) => {
   const { body, title, entryDate } = toFormReadings(diaryFields, days);
   return defineForm({ body, title, entryDate });

@@ -30,8 +30,8 @@ const consentBoxes = {
 export const NO_CONSENT = { adult: false, consent: false, privacy: false };
 
 /**
- * Credentials of the onboarding (docs/specification.md, section 5); the password is typed once, because it can be
- * shown.
+ * Creates the credentials form of the onboarding (docs/specification.md, section 5); the password is typed once,
+ * because it can be shown.
  */
 export const credentialsForm = (minimum: number) =>
   defineForm({

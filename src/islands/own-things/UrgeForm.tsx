@@ -53,7 +53,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
     setUrge((was) => ({ ...was, ...part }));
   };
 
-  /** Props of a row with at most one value. */
+  /** Returns the props of a row with at most one value. */
   const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
     const stored = urge[name];
     const number = name === 'before' || name === 'after';

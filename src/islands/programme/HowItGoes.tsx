@@ -47,8 +47,8 @@ function Ways({ kind, journey }: Props) {
 }
 
 /**
- * Actions by answer for users with a plan: a record of what helped, continuing, or a new plan and a person to talk to
- * first.
+ * Provides the actions by answer for users with a plan: a record of what helped, continuing, or a new plan and a person
+ * to talk to first.
  */
 function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   const { t, href, site } = useIsland();
@@ -73,7 +73,7 @@ function usePlanWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   };
 }
 
-/** Actions by answer for close-ones, who have no plan: a record of what helped, continuing, or a person to call. */
+/** Provides the actions by answer for close-ones, who have no plan: a record of what helped, continuing, or a call. */
 function useVisitWays({ kind, journey }: Props): Record<Answer, ReactNode> {
   const { t, href } = useIsland();
   return {

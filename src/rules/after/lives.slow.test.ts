@@ -103,7 +103,7 @@ function live({
   return { first: toRanges(first), third: toRanges(third), sent: sent.map(({ day, kind }) => `${day} ${kind}`) };
 }
 
-/** Days of one card in a row as a range: "148-150 date". */
+/** Formats the days of one card in a row as a range: "148-150 date". */
 function toRanges(days: readonly string[][]): string {
   const ranges: { card: string; from: number; to: number }[] = [];
   for (const [card = '', day] of days) {

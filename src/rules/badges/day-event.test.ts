@@ -8,7 +8,7 @@ import { dayEvent } from './day-event.ts';
 const MONDAY: CalendarDate = '2026-11-16';
 const { alcohol, gambling } = PRAISE_LIMITS;
 
-/** Days from a Monday on, as totals with the goal 2 of a user with the usage `start`; null is not registered. */
+/** Creates days from a Monday on with these totals, the goal 2 and the usage `start`; null is not registered. */
 const getDays = (totals: readonly (number | null)[], start = 6) => {
   const usage = { start: toAmount(start), plan: toAmount(start) };
   const day = (total: number | null): PraisedDay => ({

@@ -6,7 +6,7 @@ import { findHardContext, getFisherProbability, hardestDay, isSignificant } from
 const dayAt = (days: number) => addDays(MONDAY, days);
 const [TUESDAY, FRIDAY] = [1, 4];
 
-/** Weeks in which one weekday is the hardest; null for a week without a day above the goal. */
+/** Creates weeks in which one weekday is the hardest; null for a week without a day above the goal. */
 const getWeeks = (hardest: readonly (number | null)[]) =>
   hardest.flatMap((at) => Array.from({ length: 7 }, (_, day) => (day === at ? 5 : 1)));
 const getReported = (hardest: readonly (number | null)[]) =>

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { amsterdamDate } from '../calendar/today.ts';
 import { findHardHours, getMostHelpful } from './urge.ts';
 
-/** Moments by day of November and hour of Amsterdam in winter. */
+/** Creates a moment by day of November and hour of Amsterdam in winter. */
 const at = (day: number, hour: number) => ({
   at: new Date(Date.UTC(2026, 10, day, hour - 1, 30)).toISOString(),
 });

@@ -13,7 +13,7 @@ const HALVES = { goalRounding: 0.5 };
 
 describe('the usage of the last fourteen days', () => {
   const TODAY: CalendarDate = '2027-02-15';
-  /** Days from Monday 1 February on; null is a day that was not filled in. */
+  /** Creates days from Monday 1 February on; null is a day that was not filled in. */
   const getDays = (...totals: (string | null)[]): Record<CalendarDate, Day> =>
     Object.fromEntries(
       totals.map((total, index) => [

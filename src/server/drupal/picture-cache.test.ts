@@ -16,7 +16,7 @@ const png = (colour: string) =>
     .png()
     .toBuffer();
 
-/** Files of another content system, with a request count. */
+/** Serves files of another content system, and counts the requests. */
 async function files() {
   const state = { asked: 0, status: 200, type: 'image/png', body: await png('#336699') };
   const fetchFrom = (async () => {

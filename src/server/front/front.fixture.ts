@@ -63,7 +63,7 @@ function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<s
   return app as unknown as Hono;
 }
 
-/** Pages as Astro sends them, for the two languages of a page and for all failures. */
+/** Renders pages like Astro, for the two languages of a page and for all failures. */
 export const examplePages: RenderAddress = async (_address, { domain, language, path, origin }) => {
   const html = (status: number, headers: Record<string, string> = {}) => ({
     status,

@@ -61,7 +61,7 @@ const othersQuery = `select count(*)::int as others from pg_stat_activity
 /** Waits until a connection ends. */
 const waitForEnd = (client: pg.Client) => new Promise<void>((resolve) => void client.once('end', () => resolve()));
 
-/** Connections of this process that were just closed take a moment to disappear. */
+/** Returns true if other processes are connected; connections just closed here take a moment to disappear. */
 async function hasOthers(client: pg.Client): Promise<boolean> {
   for (let look = 0; look < 10; look += 1) {
     const { rows } = await client.query<{ others: number }>(othersQuery);

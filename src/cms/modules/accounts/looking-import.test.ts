@@ -59,7 +59,7 @@ function getWeek(domain: DomainKey, own: Partial<LookingWeek> = {}): LookingWeek
 const bring = ({ client }: Person, file: File) => client.call(importMyData, { body: { file, write: true } });
 const getData = async ({ client }: Person) => expectSuccess(await client.call(myData)) as unknown as Data;
 
-/** Fields that an exported row and a row of the file have in common. */
+/** Returns the fields that an exported row and a row of the file have in common. */
 const toRow = ({ uuid, date, amount, euros, place, company }: Readonly<Record<string, unknown>>) => ({
   ...{ uuid, date, amount: Number(amount), place: place ?? null, company: company ?? null },
   euros: euros === undefined || euros === null ? null : Number(String(euros).replace(',', '.')),

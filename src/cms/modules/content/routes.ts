@@ -73,7 +73,7 @@ async function showTranslatedPath(c: ApiContext): Promise<Response> {
   ]);
 }
 
-/** Routes of content; `kinds` are the node types that participants create, with their modules. */
+/** Returns the routes of content; `kinds` are the node types that participants create, with their modules. */
 export const contentRoutes = (kinds: readonly ShowOwnNode[]): readonly Route[] => [
   serve(getNode, async (c) => {
     const nid = readIdParam(c, 'id');

@@ -85,5 +85,5 @@ async function showView(c: ApiContext, ownViews: CallerViews): Promise<Response>
   return respondPublicly(c, { entities, pager: toRowPager(view, pager, entities) }, tags);
 }
 
-/** Routes of the views; `ownViews` are the modules' lists for the caller only, by `view/display`. */
+/** Returns the routes of the views; `ownViews` are the modules' lists for the caller only, by `view/display`. */
 export const viewRoutes = (ownViews: CallerViews): readonly Route[] => [serve(getView, (c) => showView(c, ownViews))];

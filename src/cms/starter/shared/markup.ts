@@ -3,7 +3,7 @@ import type { DangerKind } from '#src/domains/danger/kinds.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { GP_FIRST, SAFETY_TEXTS, type SafetyKey } from '#src/domains/safety-texts.ts';
 
-/** Paragraphs of rich text: each argument becomes one `<p>`. */
+/** Renders paragraphs of rich text: each argument becomes one `<p>`. */
 export function p(...texts: readonly string[]): string {
   return texts.map((text) => `<p>${text}</p>`).join('');
 }
@@ -59,7 +59,7 @@ export function dangerAdvice(kind: DangerKind, language: Language): string {
 /** Returns a safety sentence for a text without markup. */
 export const safetyText = (key: SafetyKey, language: Language): string => SAFETY_TEXTS[key][language];
 
-/** Persons who call a GP before changing anything: the sentence and its list. */
+/** Renders the sentence and its list for persons who call a GP before changing anything. */
 export function gpFirst(language: Language): string {
   return `${p(safety('gpFirst', language))}${ul(...GP_FIRST.map((item) => item[language]))}`;
 }

@@ -15,7 +15,7 @@ export const helpLink: Localised<SafetyQuestion['link']> = {
   en: { href: '/en/help', text: 'Read more at Help' },
 };
 
-/** Thoughts of suicide: the last but one question in every domain. */
+/** Question about thoughts of suicide: the last but one in every domain. */
 export const suicide: DangerQuestion = {
   danger: 'suicide',
   nl: {
@@ -42,7 +42,7 @@ export const suicide: DangerQuestion = {
   },
 };
 
-/** Violence at home: the last question. */
+/** Question about violence at home: the last one. */
 export const violence: DangerQuestion = {
   danger: 'violence',
   nl: {

@@ -28,7 +28,7 @@ interface Props {
   onTheirs: (entry: DeskEntry<EntryKind>) => void;
 }
 
-/** Names of the fields in a comparison of two states: texts with their values, others by name. */
+/** Provides the names of the fields in a comparison of two states: texts with their values, others by name. */
 function useLabels({ words, fields, texts }: EntryKind) {
   const { t } = useIsland();
   const getLabel = (name: string) => t(`${words}.fields.${name}`);

@@ -22,7 +22,7 @@ export const sun = (x: number, y: number, radius: number): Sheet => disc(x, y, r
 
 const STARS = [710, 96, 800, 40, 930, 84, 1090, 52, 1010, 140, 860, 150, 1150, 120];
 
-/** Stars to the right of the text. */
+/** Draws stars to the right of the text. */
 export const stars = (): readonly Sheet[] =>
   part(
     'stars',

@@ -23,7 +23,7 @@ function* dice(seed: number): Generator<number, never> {
   }
 }
 
-/** Bushes and woods along the horizon, as a single sheet. */
+/** Draws bushes and woods along the horizon, as a single sheet. */
 export function farLine(y: number, count = 26, seed = 3): Sheet {
   const roll = dice(seed * 99991);
   const step = (RIGHT - LEFT) / count;
@@ -62,7 +62,7 @@ export function crowns(
   return cut([[from, y], ...tops.flat(), [to, y]], fill);
 }
 
-/** Reflections on water: "x y width, ...". */
+/** Draws reflections on water: "x y width, ...". */
 export const glints = (text: string): readonly Sheet[] =>
   parseTriples(text).map(([x, y, width]) =>
     cut(

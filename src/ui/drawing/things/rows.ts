@@ -75,7 +75,7 @@ export function drawPoles(
 
 const cigar = createObject(['k', '0.5 -106 5.5 -106 5.5 -86 0.5 -86']);
 
-/** Reeds with cat-tails. */
+/** Draws reeds with cat-tails. */
 export function reeds(x: number, y: number, size: number, count = 5): readonly Sheet[] {
   const each = Array.from({ length: count }, (_, at) => ({
     at,

@@ -5,7 +5,7 @@ import { myOrdinaryWeek } from './phase-1/my-ordinary-week.ts';
 import { safeToCutDown } from './phase-1/safe-to-cut-down.ts';
 import { whyNow } from './phase-1/why-now.ts';
 
-/** Phase 1, "Kijken hoe het nu is": a safe start, an honest picture, own reasons. */
+/** Exercises of phase 1, "Kijken hoe het nu is": a safe start, an honest picture, own reasons. */
 export const PHASE_1: readonly StarterWebform[] = [
   safeToCutDown,
   howBigIsAGlass,

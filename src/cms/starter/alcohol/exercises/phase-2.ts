@@ -5,7 +5,7 @@ import { myDifficultMoments } from './phase-2/my-difficult-moments.ts';
 import { prepareOneThing } from './phase-2/prepare-one-thing.ts';
 import { sleepMoodTension } from './phase-2/sleep-mood-tension.ts';
 
-/** Phase 2, "Begrijpen wat er gebeurt": the body, one evening step by step, a first change. */
+/** Exercises of phase 2, "Begrijpen wat er gebeurt": the body, one evening step by step, a first change. */
 export const PHASE_2: readonly StarterWebform[] = [
   firstWeeksInYourBody,
   fromFirstMomentToMorning,

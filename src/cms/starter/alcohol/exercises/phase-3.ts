@@ -5,7 +5,7 @@ import { tenMinutesDifferent } from './phase-3/ten-minutes-different.ts';
 import { theWave } from './phase-3/the-wave.ts';
 import { whatWorkedThisWeek } from './phase-3/what-worked-this-week.ts';
 
-/** Phase 3, "Doen: trek en lastige momenten": dealing with a craving. */
+/** Exercises of phase 3, "Doen: trek en lastige momenten": coping with a craving. */
 export const PHASE_3: readonly StarterWebform[] = [
   theWave,
   ifThenForSixOclock,

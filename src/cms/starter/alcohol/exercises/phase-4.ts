@@ -5,7 +5,7 @@ import { myAnswer } from './phase-4/my-answer.ts';
 import { permissionThoughts } from './phase-4/permission-thoughts.ts';
 import { trueOrFalseAboutAlcohol } from './phase-4/true-or-false-about-alcohol.ts';
 
-/** Phase 4, "Denken en voelen": permission thoughts, tension, myths, shame. */
+/** Exercises of phase 4, "Denken en voelen": permission thoughts, tension, myths, shame. */
 export const PHASE_4: readonly StarterWebform[] = [
   permissionThoughts,
   myAnswer,

@@ -5,7 +5,7 @@ import { emergencyCard } from './phase-6/emergency-card.ts';
 import { goalFromNow } from './phase-6/goal-from-now.ts';
 import { slipIsNotARelapse } from './phase-6/slip-is-not-a-relapse.ts';
 
-/** Phase 6, "Vasthouden": a plan for a slip, for later and for the next goal. */
+/** Exercises of phase 6, "Vasthouden": a plan for a slip, for later and for the next goal. */
 export const PHASE_6: readonly StarterWebform[] = [
   slipIsNotARelapse,
   emergencyCard,

@@ -5,7 +5,7 @@ import { isItSafeForMyMind } from './phase-1/is-it-safe-for-my-mind.ts';
 import { meInSixMonths } from './phase-1/me-in-six-months.ts';
 import { myCannabisDay } from './phase-1/my-cannabis-day.ts';
 
-/** See how it is: safety of the mind, counting, a day, both sides, a picture of later. */
+/** Exercises about the present: safety of the mind, counting, a day, both sides, a picture of later. */
 export const PHASE_1: readonly StarterWebform[] = [
   isItSafeForMyMind,
   howDoICount,

@@ -5,7 +5,7 @@ import { theFirstTwoWeeks } from './phase-2/the-first-two-weeks.ts';
 import { tobaccoInTheJoint } from './phase-2/tobacco-in-the-joint.ts';
 import { whatGoesOutAndWhatComesIn } from './phase-2/what-goes-out-and-what-comes-in.ts';
 
-/** Withdrawal and sleep: what to expect, sleeping, something in its place, nicotine, clearing out. */
+/** Exercises about withdrawal and sleep: the course, sleeping, alternatives, nicotine, clearing out. */
 export const PHASE_2: readonly StarterWebform[] = [
   theFirstTwoWeeks,
   sleepWithoutAJoint,

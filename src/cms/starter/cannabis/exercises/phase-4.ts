@@ -5,7 +5,7 @@ import { myAnswer } from './phase-4/my-answer.ts';
 import { theFeelingUnderneath } from './phase-4/the-feeling-underneath.ts';
 import { trueOrFalseAboutCannabis } from './phase-4/true-or-false-about-cannabis.ts';
 
-/** Mind and feeling: permission thoughts, an answer, anxiety, true or false, the feeling underneath. */
+/** Exercises about mind and feeling: permission thoughts, an answer, anxiety, true or false, the feeling underneath. */
 export const PHASE_4: readonly StarterWebform[] = [
   iCannotSleepWithout,
   myAnswer,

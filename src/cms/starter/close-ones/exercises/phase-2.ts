@@ -5,7 +5,7 @@ import { whatDoesAddictionDo } from './phase-2/what-does-addiction-do.ts';
 import { whatIsStillThere } from './phase-2/what-is-still-there.ts';
 import { whenStoppingIsDangerous } from './phase-2/when-stopping-is-dangerous.ts';
 
-/** Understand: habit and shame, an evening, true or not, danger in stopping, what is still there. */
+/** Exercises about understanding: habit and shame, an evening, true or not, danger in stopping, remaining good. */
 export const PHASE_2: readonly StarterWebform[] = [
   whatDoesAddictionDo,
   mapOfAnEvening,

@@ -5,7 +5,7 @@ import { rewardGoodMoments } from './phase-4/reward-good-moments.ts';
 import { takeABreak } from './phase-4/take-a-break.ts';
 import { whatDoITakeOver } from './phase-4/what-do-i-take-over.ts';
 
-/** Limits and rewards: letting go, a limit, good moments, money and home, a break. */
+/** Exercises about limits and rewards: letting go, a limit, good moments, money and home, a break. */
 export const PHASE_4: readonly StarterWebform[] = [
   whatDoITakeOver,
   myLimitIn3Sentences,

@@ -5,7 +5,7 @@ import { talkingWithAChild } from './phase-5/talking-with-a-child.ts';
 import { whenItGoesWrong } from './phase-5/when-it-goes-wrong.ts';
 import { whoKnows } from './phase-5/who-knows.ts';
 
-/** Children and others: a child, who knows, family questions, an emergency card, something from before. */
+/** Exercises about children and others: a child, confidants, family questions, an emergency card, former activities. */
 export const PHASE_5: readonly StarterWebform[] = [
   talkingWithAChild,
   whoKnows,

@@ -5,7 +5,7 @@ import { oneDayItWorked } from './phase-3/one-day-it-worked.ts';
 import { theChainToTheMessage } from './phase-3/the-chain-to-the-message.ts';
 import { theFastWave } from './phase-3/the-fast-wave.ts';
 
-/** Craving and message: the wave, the steps, Friday, calling, what worked. */
+/** Exercises about craving and a message: the wave, the steps, Friday, calling, what worked. */
 export const PHASE_3: readonly StarterWebform[] = [
   theFastWave,
   theChainToTheMessage,

@@ -5,7 +5,7 @@ import { oneLockToday } from './phase-1/one-lock-today.ts';
 import { oneSentenceWhy } from './phase-1/one-sentence-why.ts';
 import { whatItGivesAndCosts } from './phase-1/what-it-gives-and-costs.ts';
 
-/** Close the door: make gambling hard today, look honestly, check how the reader is. */
+/** Exercises about closing the door: make gambling hard today, look honestly, check the reader's state. */
 export const PHASE_1: readonly StarterWebform[] = [
   oneLockToday,
   myGamblingOnPaper,

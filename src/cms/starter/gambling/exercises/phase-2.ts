@@ -5,7 +5,7 @@ import { someoneWithMyMoney } from './phase-2/someone-with-my-money.ts';
 import { whatComesInWhatIsNeeded } from './phase-2/what-comes-in-what-is-needed.ts';
 import { youCannotWinItBack } from './phase-2/you-cannot-win-it-back.ts';
 
-/** Money on the table: priorities, debts, help with money, chasing, a message for the night. */
+/** Exercises about money: priorities, debts, help with money, chasing, a message for the night. */
 export const PHASE_2: readonly StarterWebform[] = [
   whatComesInWhatIsNeeded,
   myListOfDebts,

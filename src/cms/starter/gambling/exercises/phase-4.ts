@@ -5,7 +5,7 @@ import { permissionThoughts } from './phase-4/permission-thoughts.ts';
 import { shameShrinksInLight } from './phase-4/shame-shrinks-in-light.ts';
 import { theMemoryOfTheWin } from './phase-4/the-memory-of-the-win.ts';
 
-/** Mind and feeling: how a game is built, memory, permission thoughts, feelings, shame. */
+/** Exercises about mind and feeling: the design of a game, memory, permission thoughts, feelings, shame. */
 export const PHASE_4: readonly StarterWebform[] = [
   howAGameIsBuilt,
   theMemoryOfTheWin,

@@ -5,7 +5,7 @@ import { screenLightDay } from './phase-5/screen-light-day.ts';
 import { tellingOnePerson } from './phase-5/telling-one-person.ts';
 import { trustWeekByWeek } from './phase-5/trust-week-by-week.ts';
 
-/** Repair with others: telling, trust, invites, free hours, less screen. */
+/** Exercises about others: openness, trust, invitations, free hours, less screen. */
 export const PHASE_5: readonly StarterWebform[] = [
   tellingOnePerson,
   trustWeekByWeek,

@@ -5,7 +5,7 @@ import { myQuitDay } from './phase-1/my-quit-day.ts';
 import { myReasonsSmallAndBig } from './phase-1/my-reasons-small-and-big.ts';
 import { patchTabletOrWithout } from './phase-1/patch-tablet-or-without.ts';
 
-/** Get ready: how much support, what it is like now, reasons, aids and a day. */
+/** Exercises of the preparation: the support, the present state, reasons, aids and a day. */
 export const PHASE_1: readonly StarterWebform[] = [
   howMuchSupportDoINeed,
   myCigarettesInARow,

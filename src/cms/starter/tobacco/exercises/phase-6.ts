@@ -5,7 +5,7 @@ import { iAmSmokeFree } from './phase-6/i-am-smoke-free.ts';
 import { myEmergencyCard } from './phase-6/my-emergency-card.ts';
 import { taperingTheAid } from './phase-6/tapering-the-aid.ts';
 
-/** Staying smoke-free: after a cigarette, a card, tapering, dates, who you are. */
+/** Exercises about staying smoke-free: after a cigarette, a card, tapering, dates, who you are. */
 export const PHASE_6: readonly StarterWebform[] = [
   afterOneCigarette,
   myEmergencyCard,
