@@ -7,9 +7,9 @@ export const closeOnesDoors: Doors = {
     {
       kind: 'craving',
       title: 'Het is me te veel',
-      lead: 'Je hoeft nu niets op te lossen. Alleen de komende drie minuten zijn voor jou.',
+      lead: 'Drie minuten, alleen voor jou.',
       steps: [
-        'Ga naar een andere kamer of naar buiten, als dat veilig kan.',
+        'Je hoeft nu niets op te lossen. Ga naar een andere kamer of naar buiten, als dat veilig kan.',
         'Laat berichten en vragen tien minuten liggen. Ze worden er niet erger van.',
         'Stuur iemand die jou kent een bericht: “Het is me te veel, bel je me straks?”',
       ],
@@ -26,11 +26,11 @@ export const closeOnesDoors: Doors = {
     {
       kind: 'slip',
       title: 'Het ging toch mis',
-      lead: 'De ander gebruikte weer, of jij deed wat je niet wilde. Eén avond wist niet uit wat al lukte.',
+      lead: 'Eén avond wist niet uit wat al lukte.',
       steps: [
         'Zorg eerst dat jij en de kinderen veilig zijn. De rest kan tot morgen wachten.',
         'Begin nu geen gesprek. Wie heeft gebruikt, hoort je niet goed.',
-        'Schreeuwde je, gaf je geld of zei je ja? Dat gebeurt veel mensen, en morgen kun je het weer anders doen.',
+        'Gebruikte de ander weer, of schreeuwde je, gaf je geld of zei je ja? Dat gebeurt veel mensen, en morgen kun je het weer anders doen.',
         'Vertel één persoon hoe jouw avond was, zodat je er niet alleen mee slaapt.',
         'Schrijf morgen op wat eraan voorafging, en kies één grens die je klein houdt.',
       ],
@@ -38,14 +38,14 @@ export const closeOnesDoors: Doors = {
     {
       kind: 'danger',
       title: 'Het is niet veilig',
-      lead: 'Is er gevaar, ga dan weg en bel 112. We bewaren niet wat je hier leest.',
+      lead: 'Is er gevaar, ga dan weg en bel 112.',
       steps: [
         'Ga met de kinderen naar een plek waar de ander niet is, zoals de buren.',
         'Bel Veilig Thuis als je bang bent. Zij denken dag en nacht met je mee. Je naam hoeft niet.',
         'Is er een wapen of een overdosis? Bel 112 en zeg waar je bent.',
         SAFETY_TEXTS.recovery.nl,
         'Zegt de ander niet meer te willen leven? Vraag ernaar, blijf erbij als dat veilig is en bel samen 113.',
-        'Kijkt er iemand mee, druk dan op Snel weg en lees later verder op een andere telefoon.',
+        'Kijkt er iemand mee, druk dan op Snel weg en lees later verder op een andere telefoon. We bewaren niet wat je hier leest.',
       ],
     },
   ],
@@ -53,9 +53,9 @@ export const closeOnesDoors: Doors = {
     {
       kind: 'craving',
       title: 'It’s too much',
-      lead: 'You do not have to solve anything now. The next three minutes are for you.',
+      lead: 'Three minutes, only for you.',
       steps: [
-        'Go to another room for a while, or outside, if that’s safe for you.',
+        'You do not have to solve anything now. Go to another room for a while, or outside, if that’s safe for you.',
         'Leave messages and questions for ten minutes. They will not get any worse.',
         'Text someone who knows you: “It’s all too much. Can you ring me later?”',
       ],
@@ -72,11 +72,11 @@ export const closeOnesDoors: Doors = {
     {
       kind: 'slip',
       title: 'It still went wrong',
-      lead: 'They used again, or you did something that you did not want to do. One evening does not erase what went well before it.',
+      lead: 'One evening does not erase what went well before it.',
       steps: [
         'First make sure you and the children are safe. The rest can wait until tomorrow.',
         'Do not start a conversation now. Someone who’s been using cannot take it in.',
-        'If you shouted, gave money or said yes, you’re one of many. Tomorrow you can do it differently again.',
+        'If they used again, or you shouted, gave money or said yes, you’re one of many. Tomorrow you can do it differently again.',
         'Tell one person what your evening was like, so you do not go to bed alone with it.',
         'Tomorrow, write down what came before it, and choose one small limit.',
       ],
@@ -84,14 +84,14 @@ export const closeOnesDoors: Doors = {
     {
       kind: 'danger',
       title: 'It’s not safe',
-      lead: 'If you’re in danger, get away and call 112. We do not keep what you read here.',
+      lead: 'If you’re in danger, get away and call 112.',
       steps: [
         'Take the children somewhere your partner or relative is not, such as the neighbours.',
         'If you’re afraid, call Veilig Thuis (domestic abuse helpline). They can think it through with you, day and night, without your name.',
         'If there is a weapon or an overdose, call 112 and say where you are.',
         SAFETY_TEXTS.recovery.en,
         'If they say they do not want to live any more, ask about it. Stay with them if that’s safe, and call 113 together.',
-        'If someone is looking, press Leave this page, and read on later on another phone.',
+        'If someone is looking, press Leave this page, and read on later on another phone. We do not keep what you read here.',
       ],
     },
   ],

@@ -2,6 +2,7 @@ import { isPlaceholder } from '#src/contract/own-user.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import type { IconName } from '#src/ui/icon/icons.ts';
+import { AccountRow } from './AccountRow.tsx';
 
 type Link = readonly [screen: string, icon: IconName];
 
@@ -40,22 +41,25 @@ export function AccountLinks() {
   const { role } = useUser();
   const has = ([screen]: Link) =>
     paths[screen] !== undefined && !(screen === 'account-password' && role === 'sso_client');
-  return GROUPS.map(([group, links]) => {
-    const own = links.filter(has);
-    if (own.length === 0) return null;
-    return (
-      <section key={group} className="account-group" aria-labelledby={`account-${group}`}>
-        <h2 id={`account-${group}`}>{t(`account.groups.${group}`)}</h2>
-        <ul className="account-links">
-          {own.map(([screen, icon]) => (
-            <li key={screen}>
-              <Row screen={screen} icon={icon} />
-            </li>
-          ))}
-        </ul>
-      </section>
-    );
-  });
+  return (
+    <div className="sheet account-rows">
+      {GROUPS.map(([group, links]) => {
+        const own = links.filter(has);
+        if (own.length === 0) return null;
+        return (
+          <AccountRow key={group} title={t(`account.groups.${group}`)}>
+            <ul className="account-links">
+              {own.map(([screen, icon]) => (
+                <li key={screen}>
+                  <Row screen={screen} icon={icon} />
+                </li>
+              ))}
+            </ul>
+          </AccountRow>
+        );
+      })}
+    </div>
+  );
 }
 
 /** Link to an account page, with its current setting below the name. */

@@ -2,6 +2,7 @@ import { achievedBadges, readBadge } from '#src/contract/badge.ts';
 import { defineView } from '#src/contract/views.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
+import { getGreetedName } from '#src/rules/programme/greeted-name.ts';
 import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
 import { getScene } from '#src/rules/programme/scene.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -20,7 +21,9 @@ const LAST_WEEK = Math.ceil(PROGRAMME_DAYS / 7);
 /** Overview of the user: position in the programme, avatar, names, day and medals. */
 export function AccountOverview() {
   const { t, href, paths, domain } = useIsland();
-  const { name, nickname, avatar, fields, programStartDate } = useUser();
+  const user = useUser();
+  const { nickname, avatar, fields, programStartDate } = user;
+  const name = getGreetedName(user) ?? (nickname || t('account.place.you'));
   const today = useUserToday();
   const start = isCalendarDate(programStartDate) ? programStartDate : null;
   const day = start ? programmeDay(start, today) : 1;
@@ -34,7 +37,7 @@ export function AccountOverview() {
       </div>
       <div className="account-place-words">
         {hasPicture && <Avatar name={findAvatar(avatar)} size="large" />}
-        <h2 id="account-place">{name || nickname || t('account.place.you')}</h2>
+        <h2 id="account-place">{name}</h2>
         {nickname && nickname !== name && <p className="soft">{t('account.place.nickname', { nickname })}</p>}
         <p>
           <strong>

@@ -49,8 +49,8 @@ function Code() {
   return (
     <section className="sheet stack">
       <h2>{t('lock.own.title')}</h2>
-      <p>{t('lock.own.lead')}</p>
       <p>
+        {t('lock.own.lead')}{' '}
         <strong>{t(hasLockCode ? 'lock.own.has' : hasPassword ? 'lock.own.none' : 'lock.own.noneElsewhere')}</strong>
       </p>
       <FormFrame form={form} submit={t(hasLockCode ? 'lock.own.change' : 'lock.own.save')} label={t('lock.own.title')}>

@@ -8,7 +8,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
 import { Medal } from '#src/ui/medal/Medal.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
-import { BadgeList } from './BadgeList.tsx';
+import { BadgeList, sortBadges } from './BadgeList.tsx';
 import { BADGES, MILESTONES, readBadges, readMilestones } from './operations.ts';
 
 /** Returns true if the user came from a page on this host. */
@@ -117,30 +117,21 @@ function Lists() {
   if (badges.status !== 'done' || milestones.status !== 'done') {
     return <Skeleton shape="rows" label={t('forms.loading')} />;
   }
-  const hasAny = badges.value.rows.some(({ awarded }) => awarded !== null);
-  const lists = (
-    <>
-      <MilestoneList milestones={milestones.value.rows} badges={badges.value.rows} />
-      <BadgeList badges={badges.value.rows} />
-    </>
-  );
-  if (!hasAny) {
-    return (
-      <>
-        <div className="badge-first">
-          <Medal image={badges.value.rows[0]?.image ?? null} progress={0} />
-          <p className="lead">{t('badges.empty')}</p>
-        </div>
-        <Details summary={t('badges.all')}>
-          <div className="stack">{lists}</div>
-        </Details>
-      </>
-    );
-  }
+  const [latest] = sortBadges(badges.value.rows);
+  const hasAny = latest !== undefined && latest.awarded !== null;
   return (
     <>
-      <p className="lead">{t('badges.lead')}</p>
-      {lists}
+      <div className="badge-first">
+        <Medal image={latest?.image ?? null} progress={hasAny ? 100 : 0} />
+        {hasAny && <p className="lead">{latest.name}</p>}
+        <p>{t(hasAny ? 'badges.lead' : 'badges.empty')}</p>
+      </div>
+      <Details summary={t('badges.all')} open={hasAny}>
+        <div className="stack">
+          <MilestoneList milestones={milestones.value.rows} badges={badges.value.rows} />
+          <BadgeList badges={badges.value.rows} />
+        </div>
+      </Details>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ExerciseContent } from '#src/contract/programme-content.ts';
 import type { Submission } from '#src/contract/submissions.ts';
-import { listLeafElements } from '#src/contract/webform/answers.ts';
+import { listLeafElements, readAnswers } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -8,6 +8,7 @@ import { Details } from '#src/ui/details/Details.tsx';
 import { AnswerList } from '#src/webforms/AnswerList.tsx';
 import { SubmittedTexts } from '#src/webforms/ReadAgain.tsx';
 import { NextStepLink } from './NextStepLink.tsx';
+import { findOwnSentence } from './place.ts';
 import { useWebformTexts } from './use-webform-texts.ts';
 
 interface Props {
@@ -18,16 +19,23 @@ interface Props {
   onChange: () => void;
 }
 
-/** A completed exercise: the answers with feedback, an edit button, and the whole text. */
+/** A completed exercise: a sentence of the user, the answers with feedback, an edit button, and the whole text. */
 export function DoneExercise({ definition, submission: { answers, labels }, next, cookies, onChange }: Props) {
-  const { t, language } = useIsland();
+  const { t, language, domain } = useIsland();
   const texts = useWebformTexts();
   // Video exercises are opened to read them again, others for their answers.
   const isScript = listLeafElements(definition).some(({ type }) => type === 'video');
+  const own = findOwnSentence(definition, readAnswers(answers));
   const given = (
-    <section className="sheet stack" aria-labelledby="answers">
-      <h2 id="answers">{t('exercise.done.title')}</h2>
-      <AnswerList definition={definition} data={answers} labels={labels} explanations="shown" t={texts} />
+    <section className="stack" aria-labelledby="answers">
+      {own && <blockquote className="exercise-own">{own}</blockquote>}
+      {/* The advice on answers about safety is never folded. */}
+      <Details
+        open={domain.safety?.webform === definition.id}
+        summary={<h2 id="answers">{t('exercise.done.title')}</h2>}
+      >
+        <AnswerList definition={definition} data={answers} labels={labels} explanations="shown" t={texts} />
+      </Details>
       {!definition.closed && (
         <Button kind="quiet" icon="pencil" onClick={onChange}>
           {t('exercise.done.change')}

@@ -118,8 +118,8 @@ function ExerciseHead({ title, position }: { title: string; position: ExercisePo
   if (!position) return <h1 className="visually-hidden">{title}</h1>;
   return (
     <header>
-      <p className="soft">{t(`exercise.place.${position.kind}`, { ...position })}</p>
       <h1>{title}</h1>
+      <p className="soft">{t(`exercise.place.${position.kind}`, { ...position })}</p>
     </header>
   );
 }

@@ -45,7 +45,7 @@ function MessageRow({ message, medal, isRead, onOpen }: Props) {
       )}
       <span className="message-words">
         <span className="message-text" dir="auto">
-          {getIntro(message.text)}
+          {medal ? medal.name : getIntro(message.text)}
         </span>
         <span className="message-about">
           <span className="soft">

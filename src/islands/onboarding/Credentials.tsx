@@ -13,6 +13,7 @@ import { assignDangerToAccount } from '#src/session/danger.ts';
 import { type Draft, getVisitorDraft } from '#src/session/drafts.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { announceLogin, refreshUser } from '#src/session/load.ts';
+import { Details } from '#src/ui/details/Details.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 
@@ -70,12 +71,7 @@ function CredentialsForm() {
     <Screen title={t('start.account.title')} lead={t('start.account.lead')}>
       <div className="sheet">
         <FormFrame form={form} submit={t('start.account.submit')} label={t('start.account.title')}>
-          <TextField
-            {...form.field('name')}
-            autoComplete="given-name"
-            label={t('start.account.name')}
-            help={t(domain.variant === 'reduced' ? 'start.account.nameHelpAlone' : 'start.account.nameHelp')}
-          />
+          <TextField {...form.field('name')} autoComplete="given-name" label={t('start.account.name')} />
           <TextField
             {...form.field('mail')}
             type="email"
@@ -89,6 +85,12 @@ function CredentialsForm() {
             label={t('forms.password')}
             help={t('forms.passwordHelp', { count: site.passwordMinLength })}
           />
+          <Details summary={t('start.account.who')}>
+            <div className="stack">
+              {domain.variant !== 'reduced' && <p>{t('start.account.nameHelp')}</p>}
+              <p>{t('start.account.mailShared')}</p>
+            </div>
+          </Details>
           <ConsentBoxes field={form.field} />
         </FormFrame>
       </div>

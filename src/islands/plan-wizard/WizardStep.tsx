@@ -12,6 +12,7 @@ import { goalHints } from '#src/rules/plan/check-if-correct.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { ChoiceStep } from './ChoiceStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
@@ -55,6 +56,9 @@ function StopDateStep({ wizard, context: { today }, isFirst, out }: StepProps) {
           label={t('plan.wizard.stopDate.label')}
           help={t('plan.wizard.stopDate.help')}
         />
+        <Details summary={t('plan.wizard.stopDate.then')}>
+          <p>{t('plan.wizard.stopDate.thenText')}</p>
+        </Details>
       </FormFrame>
     </>
   );

@@ -15,6 +15,7 @@ import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/ses
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
 import { RulerQuestion } from '#src/webforms/elements/RulerQuestion.tsx';
@@ -68,11 +69,7 @@ export function SelfTests(island: IslandProps) {
 function SelfTestsScreen() {
   const { t, href } = useIsland();
   return (
-    <Screen
-      title={t('self-tests.title')}
-      lead={t('self-tests.lead')}
-      back={{ href: href('account'), text: t('self-tests.back') }}
-    >
+    <Screen title={t('self-tests.title')} back={{ href: href('account'), text: t('self-tests.back') }}>
       <LoggedIn loading={<Skeleton shape="rows" label={t('forms.loading')} />}>
         <FilledIn />
         <ThirdPartyTests />
@@ -122,7 +119,12 @@ function SelfChecks({ checks }: { checks: readonly SelfCheck[] }) {
         </section>
       )}
       {own.length > 0 && <Trend checks={own} isOpen={isOpen} />}
-      <p className="soft">{t('self-tests.ours')}</p>
+      <Details summary={t('self-tests.about')}>
+        <div className="stack">
+          <p>{t('self-tests.lead')}</p>
+          <p>{t('self-tests.ours')}</p>
+        </div>
+      </Details>
     </>
   );
 }

@@ -38,7 +38,7 @@ const FULL = 0.88;
 /** Height of the bar of a day without use. */
 const FOOT = 12;
 
-/** Bar chart of days: the line is the goal, the part above it is hatched. */
+/** Bar chart of days: the line through all of them is the goal, the part above it is hatched. */
 export function DayBars({ label, days }: { label: string; days: readonly DayBar[] }) {
   const hatch = useId();
   return (
@@ -110,7 +110,7 @@ function Post({ day: { kind, height, goal, isZero = false }, hatch }: { day: Day
         <rect className={`day-bar day-bar-${kind}`} {...bar} fill={kind === 'above' ? `url(#${hatch})` : undefined} />
       )}
       {goal !== undefined && (
-        <line className="day-bar-goal" x1="0" x2={WIDTH} y1={getLevel(goal)} y2={getLevel(goal)} />
+        <line className="day-bar-goal" x1="-5" x2={WIDTH + 5} y1={getLevel(goal)} y2={getLevel(goal)} />
       )}
     </>
   );

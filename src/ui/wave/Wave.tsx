@@ -83,7 +83,7 @@ export function Wave({ steps, words, numbers }: Props) {
           </div>
           <label className="wave-pace">
             <input type="checkbox" data-wave-pace />
-            {words.pace}
+            <span className="wave-number">{words.pace}</span>
           </label>
         </div>
       </dialog>

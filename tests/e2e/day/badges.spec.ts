@@ -123,7 +123,7 @@ test('badges and messages fit a small screen, and Escape closes the badges', asy
   await expect(page.getByRole('heading', { name: 'Geen berichten' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.goto(address('alcohol', '/badges'));
-  await page.getByText('Bekijk wat er nog komt').press('Enter');
+  await page.getByText('Bekijk alle medailles').press('Enter');
   await expect(page.getByRole('heading', { name: 'Kijken' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.keyboard.press('Escape');

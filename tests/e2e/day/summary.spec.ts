@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { openRows } from '../support/account.ts';
 import { call, makePlan, starter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
 import { address, expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
@@ -67,6 +68,7 @@ for (const [language, words] of Object.entries(WORDS) as ['nl' | 'en', (typeof W
         before: 7,
       });
       await page.goto(address('alcohol', words.account));
+      await openRows(page);
       await page.getByRole('link', { name: words.link }).click();
       await expect(page).toHaveURL(address('alcohol', words.path));
       const sheet = page.locator('.summary-sheet');

@@ -114,6 +114,7 @@ for (const language of ['nl', 'en'] as const) {
       const away = await browser.newContext();
       await logIn(away, me);
       await page.goto(at(words.account));
+      await openRows(page);
       await page.getByRole('link', { name: words.title }).click();
       await page.getByRole('button', { name: words.others }).press('Enter');
       const dialog = page.getByRole('dialog');

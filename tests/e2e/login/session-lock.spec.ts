@@ -216,7 +216,7 @@ for (const [language, path, words] of [
     'nl',
     '/account/slot',
     {
-      code: 'Je nieuwe code',
+      code: 'Je nieuwe code van zes cijfers',
       password: 'Je huidige wachtwoord',
       save: 'Bewaar mijn code',
       saved: 'Je code is bewaard.',
@@ -234,7 +234,7 @@ for (const [language, path, words] of [
     'en',
     '/en/account/lock',
     {
-      code: 'Your new code',
+      code: 'Your new six-digit code',
       password: 'Your current password',
       save: 'Save my code',
       saved: 'Your code has been saved.',

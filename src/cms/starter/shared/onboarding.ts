@@ -84,17 +84,14 @@ export function getOnboarding(
     path: { nl: '/registreren', en: '/register' },
     nl: {
       title: 'Voordat je begint',
-      text: p(
-        'Deze vragen zijn voor je veiligheid.',
-        'Je antwoordt met ja of nee. Bij een ja lees je wat verstandig is.',
-      ),
+      text: p('Deze vragen zijn voor je veiligheid.', 'Bij een ja lees je wat verstandig is.'),
       questions: inLanguage('nl'),
     },
     en: {
       title: 'Before you start',
       text: p(
         'These questions are for your safety. We do not keep your answers.',
-        'You answer yes or no, and after a yes you can read what to do.',
+        'After a yes you can read what to do.',
       ),
       questions: inLanguage('en'),
     },
