@@ -119,11 +119,9 @@ function SelfChecks({ checks }: { checks: readonly SelfCheck[] }) {
         </section>
       )}
       {own.length > 0 && <Trend checks={own} isOpen={isOpen} />}
+      <p className="soft">{t('self-tests.ours')}</p>
       <Details summary={t('self-tests.about')}>
-        <div className="stack">
-          <p>{t('self-tests.lead')}</p>
-          <p>{t('self-tests.ours')}</p>
-        </div>
+        <p>{t('self-tests.lead')}</p>
       </Details>
     </>
   );
