@@ -68,13 +68,15 @@ export interface DeskTerm extends TermContent, VersionedContent {
 
 const readDrawing = (text: string) => (/^[a-z0-9-]+$/.test(text) ? accept(text) : refuse('invalid'));
 
+const texts = object({
+  name: typed(termTextFields.name, TERM_LIMITS.name),
+  description: typed(termTextFields.description, TERM_LIMITS.description),
+});
+
 /** Members of a term; the content system checks the rules of its vocabulary. */
 export const termFields = {
   domains: domains(),
-  words: wordsShape({
-    name: typed(termTextFields.name, TERM_LIMITS.name),
-    description: typed(termTextFields.description, TERM_LIMITS.description),
-  }),
+  words: wordsShape(texts.fields),
   image: withDefault(
     nullable(
       object({ drawing: optional(typed(readDrawing, 100)), media: optional(uuid()) }) as Shape as Shape<TermImage>,
@@ -111,6 +113,8 @@ export const {
     tid: integer(),
     uuid: uuid(),
     ...termFields,
+    // A stored term may have English texts only.
+    words: object({ nl: nullable(texts), en: nullable(texts) }),
     version: string(),
     uses: integer(),
   }) as Shape as Shape<DeskTerm>,

@@ -1,4 +1,6 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { termTranslations } from '#src/cms/db/schema/index.ts';
 import {
   createTerm,
   deleteTerm,
@@ -53,6 +55,14 @@ describe('a category of the forum', () => {
     expect(purged).toEqual([`term:${tid}`]);
     expect(await shown(tid)).toBe(404);
     expect((await list('forums')).find((one) => one.tid === tid)?.words.nl?.name).toBe('Ervaringen');
+  });
+
+  test('is listed without Dutch texts', async () => {
+    const { tid } = await make('forums', getTerm('Vragen'));
+    const isDutch = and(eq(termTranslations.tid, tid), eq(termTranslations.language, 'nl'));
+    await content.system.database.db.delete(termTranslations).where(isDutch);
+    const stored = (await list('forums')).find((one) => one.tid === tid);
+    expect(stored?.words).toEqual({ nl: null, en: { name: 'Vragen (en)', description: '' } });
   });
 
   test('stands in the order that is chosen', async () => {
