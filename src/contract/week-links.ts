@@ -77,6 +77,24 @@ function readSum(sent: unknown): Amount {
   }
 }
 
+function readSavedWeek({ body }: { readonly body: unknown }): SavedWeek {
+  const { filled, days, saved, none, sum, direction, next, dropped, high } = record(body, 'week');
+  return {
+    filled: readCount(filled),
+    days: readCount(days),
+    saved: readCount(saved),
+    none: readCount(none),
+    sum: readSum(sum),
+    direction: oneOf(WEEK_DIRECTIONS, direction),
+    next: oneOf(WEEK_STEPS, next),
+    dropped: readList(dropped).map(readDate),
+    high: readCount(high),
+  };
+}
+
+/** Body of a week: the typed numbers by date, and the dates without use. */
+const submittedWeek = object({ days: object().required(), none: array().of(string().required()).max(31).required() });
+
 interface WeekLinkInput {
   readonly params: { readonly token: string };
 }
@@ -107,27 +125,38 @@ export const saveWeekLink = defineOperation({
   route: '/week/:token',
   access: 'anyone',
   csrf: false,
-  request: object({ days: object().required(), none: array().of(string().required()).max(31).required() }),
+  request: submittedWeek,
   body: ({ body }: WeekLinkInput & { readonly body: SubmittedWeek }) => body,
-  read: ({ body }): SavedWeek => {
-    const { filled, days, saved, none, sum, direction, next, dropped, high } = record(body, 'week');
-    return {
-      filled: readCount(filled),
-      days: readCount(days),
-      saved: readCount(saved),
-      none: readCount(none),
-      sum: readSum(sum),
-      direction: oneOf(WEEK_DIRECTIONS, direction),
-      next: oneOf(WEEK_STEPS, next),
-      dropped: readList(dropped).map(readDate),
-      high: readCount(high),
-    };
-  },
+  read: readSavedWeek,
   errors: {
     400: 'invalid values, a message per date',
     404: 'no such link',
     409: 'the week was already saved with other values',
     429: 'too many requests',
+  },
+});
+
+interface OwnWeekInput {
+  readonly params: { readonly monday: CalendarDate };
+  readonly body: SubmittedWeek;
+  /** Identical in every attempt of one save. */
+  readonly key: string;
+}
+
+/** Saves the open days of a week that ended, for the logged-in user. A retry with its key stores nothing twice. */
+export const saveOwnWeek = defineOperation({
+  name: 'save-own-week',
+  method: 'POST',
+  route: '/my-week/:monday',
+  access: 'participant',
+  request: submittedWeek,
+  body: ({ body }: OwnWeekInput) => body,
+  headers: ({ key }) => ({ 'Idempotency-Key': key }),
+  read: readSavedWeek,
+  errors: {
+    400: 'invalid values, a message per date',
+    403: 'not logged in as a participant',
+    404: 'the domain has no daily registrations, or no such week has ended',
   },
 });
 

@@ -1,9 +1,11 @@
 import type { WeekView } from '#src/contract/week-form.ts';
-import { type SavedWeek, WEEK_PATH } from '#src/contract/week-links.ts';
+import { WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
+import { formatNumber } from '#src/i18n/amount-words.ts';
+import { capitalise, formatDay } from '#src/i18n/date-words.ts';
 import { localisedPath } from '#src/i18n/paths.ts';
 import { translator } from '#src/i18n/translator.ts';
+import { listSavedWeekSentences } from '#src/i18n/week-words.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { insertGp } from '#src/rules/help-lines/find-gp.ts';
@@ -34,26 +36,6 @@ export interface WeekPageData {
   readonly loginLink: string;
 }
 
-type Translate = WeekPageData['t'];
-
-/** Returns the first sentences of the response: the number of days, the amount, and a comparison with earlier weeks. */
-function listSentences(week: SavedWeek, language: Language, t: Translate): readonly string[] {
-  const { filled, days, saved, none, sum, direction, dropped, high } = week;
-  const total = new Intl.NumberFormat(language).format(toUnits(sum));
-  const amounts =
-    none === saved
-      ? t('saved.allNone', { count: saved })
-      : none > 0
-        ? t('saved.someNone', { count: none, sum: total })
-        : t('saved.sum', { sum: total });
-  return [
-    t('saved.filled', { filled, count: days }),
-    ...(high > 0 ? [t('saved.high', { count: high })] : []),
-    ...dropped.map((date) => t('saved.dropped', { day: capitalise(formatWeekday(date, language)) })),
-    ...(saved > 0 ? [amounts, t(`saved.direction.${direction}`)] : []),
-  ];
-}
-
 function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language): readonly WeekRow[] {
   const { days, typed, errors } = view;
   return days
@@ -70,7 +52,7 @@ function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language)
 
 /** Returns the content of the page of a week's link, which all programmes share. */
 export function getWeekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
-  const t: Translate = translator(language, 'week-link');
+  const t = translator(language, 'week-link');
   const week = view.kind === 'saved' ? view.week : null;
   const [first, last] = view.kind === 'form' ? [view.days[0], view.days.at(-1)] : [];
   return {
@@ -79,7 +61,7 @@ export function getWeekPage({ language }: Pick<PageLocals, 'language'>, view: We
     rows: view.kind === 'form' ? listRows(view, language) : [],
     span: [first ? capitalise(formatDay(first.date, language)) : '', last ? formatDay(last.date, language) : ''],
     saved: week && {
-      sentences: listSentences(week, language, t),
+      sentences: listSavedWeekSentences(week, formatNumber(toUnits(week.sum), language), language, t),
       next: insertGp(t(`next.${week.next}`), language, now),
       login: t(`login.${week.next}`),
     },

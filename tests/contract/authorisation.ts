@@ -92,6 +92,7 @@ const OWN_OBJECTS_ELSEWHERE: readonly string[] = [
   'update-submission',
   'end-session',
   // Tested in `src/cms/modules/week-links/week-links.test.ts`.
+  'save-own-week',
   'take-back-week',
   ...NURSE_CALLS,
 ];

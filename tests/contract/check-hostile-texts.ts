@@ -79,6 +79,7 @@ const WITHOUT_A_ROW: readonly string[] = [
   'resume-buddy',
   // The fields of a week are numbers by date: `src/cms/modules/week-links/week-links.test.ts` sends any text in them.
   'save-week-link',
+  'save-own-week',
   'find-nurse',
   'pair-nurse',
   'remove-client',

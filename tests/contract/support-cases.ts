@@ -29,7 +29,15 @@ import {
 import { findNurse, getNurseInfo, pairNurse, renewPairingCode, unpairNurse } from '#src/contract/nurse-pairing.ts';
 import { getNurseScopes, saveNurseScopes } from '#src/contract/nurse-scopes.ts';
 import { showUnsubscribe, unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, undoSavedWeek } from '#src/contract/week-links.ts';
+import {
+  listWeekLinks,
+  saveOwnWeek,
+  saveWeekLink,
+  showWeekLink,
+  stopWeekMail,
+  undoSavedWeek,
+} from '#src/contract/week-links.ts';
+import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type Case, getCase } from './case.ts';
 
 const MAIL = 'niemand@example.nl';
@@ -48,6 +56,11 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'get-buddy-link': getCase(getBuddyLink, { params: { code: 'x'.repeat(22) } }),
   'show-week-link': getCase(showWeekLink, { params: TOKEN }),
   'save-week-link': getCase(saveWeekLink, { params: TOKEN, body: { days: { '2026-11-16': '2' }, none: [] } }),
+  'save-own-week': getCase(saveOwnWeek, {
+    params: { monday: calendarDate('2026-11-16') },
+    body: { days: { '2026-11-16': '2' }, none: [] },
+    key: 'sleutel-1',
+  }),
   'stop-week-mail': getCase(stopWeekMail, { params: TOKEN }),
   'list-week-links': getCase(listWeekLinks, {}),
   'take-back-week': getCase(undoSavedWeek, { params: { monday: '2026-11-16' } }),

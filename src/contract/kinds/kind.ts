@@ -1,5 +1,4 @@
 import type { DomainKey } from '#src/domains/domain.ts';
-import { readWireDate } from '#src/rules/fields/dates.ts';
 import { readLine, readText } from '#src/rules/fields/text.ts';
 import type { VersionedContent } from '../desk/rows.ts';
 import type { InLanguages } from '../fields/worded.ts';
@@ -27,9 +26,6 @@ export const lineShape = (most: number): Shape<string> => ({
 
 /** Creates the shape of a required text with the tags of rich text. */
 export const richTextShape = (most: number): Shape<string> => html((text) => readText(text, most), most);
-
-/** Creates the shape of a required date, YYYY-MM-DD. */
-export const dayShape = (): Shape<string> => ({ ...typed(readWireDate, 10), format: 'date' });
 
 /**
  * Declaration of a kind of entry that editors list, order, switch on and off, and save as a whole. Its calls, form, desk

@@ -1,13 +1,12 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber, formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { type Amount, toAmount, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import { stepAmount } from '#src/rules/amounts/step-amount.ts';
+import { type Amount, toDecimal, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { Stepper } from '#src/ui/stepper/Stepper.tsx';
+import { AmountStepper } from './AmountStepper.tsx';
 import type { DayBinding } from './day-binding.ts';
 
 interface Props {
@@ -50,18 +49,14 @@ export function AmountField(props: Props) {
       aria-label={use?.question}
       aria-describedby={error && `${id}-error`}
     >
-      <Stepper
+      <AmountStepper
         id={form.fieldId('amount')}
         name="amount"
         label={t(toTextKey(`registration.${isMore && isNew ? 'more' : 'amount'}.${unit.key}`))}
         error={form.errorOf('amount')}
-        value={typed}
-        unit={unit.many[language]}
         words={{ less: t('registration.less'), more: t('registration.increase') }}
-        canStepDown={amount !== null && amount > 0}
-        canStepUp={amount === null || amount < toAmount(limits.maximum)}
         onType={fill}
-        onStep={(direction) => fillAmount(stepAmount(amount, direction, limits))}
+        {...{ limits, typed }}
       />
       {chips.length > 0 && (
         <div className="day-recent">

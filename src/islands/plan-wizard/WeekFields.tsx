@@ -1,15 +1,14 @@
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
-import { formatAmount, formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { AmountStepper } from '#src/forms/day/AmountStepper.tsx';
+import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatWeekday } from '#src/i18n/date-words.ts';
-import { type Amount, toAmount, toDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
-import { stepAmount } from '#src/rules/amounts/step-amount.ts';
+import { type Amount, toAmount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { FieldError } from '#src/ui/field/FieldFrame.tsx';
-import { Stepper } from '#src/ui/stepper/Stepper.tsx';
 import { fillRestOfWeek, readTypedAmounts } from './week-typed.ts';
 
 interface RestOfWeekProps {
@@ -68,26 +67,19 @@ export function WeekFields({ form, limits, hints, help }: Props) {
       <div className="sheet wizard-week">
         {WEEKDAYS.map((weekday, at) => {
           const name = formatWeekday(`${A_MONDAY}${at + 1}`, language);
-          const typed = form.value(weekday);
-          const amount = readHundredths(typed) as Amount | null;
           return (
             <div key={weekday} className="wizard-day">
-              <Stepper
+              <AmountStepper
                 id={form.fieldId(weekday)}
                 name={weekday}
                 size="small"
                 label={capitalise(name)}
                 help={help?.(weekday)}
                 error={form.errorOf(weekday)}
-                value={typed}
-                unit={unit.many[language]}
+                limits={limits}
+                typed={form.value(weekday)}
                 words={{ less: t('plan.wizard.less', { day: name }), more: t('plan.wizard.more', { day: name }) }}
-                canStepDown={amount !== null && amount > 0}
-                canStepUp={amount === null || amount < toAmount(limits.maximum)}
                 onType={(text) => form.set(weekday, text)}
-                onStep={(direction) =>
-                  form.set(weekday, formatTypedDecimal(toDecimal(stepAmount(amount, direction, limits)), language))
-                }
               />
               <div aria-live="polite">
                 {hinted.includes(weekday) && (

@@ -2,7 +2,6 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { PostponedSlipQuestions } from '#src/forms/hard-moment/PostponedSlipQuestions.tsx';
 import { getDaysAway, type HomeCard, type HomePart, isWeeklyOffered } from '#src/rules/after/home.ts';
-import type { MonthStep } from '#src/rules/after/month-steps.ts';
 import { getNewestPath, getPathDay } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -21,14 +20,8 @@ import { UserSentence } from './UserSentence.tsx';
 import type { HomeState } from './use-home.ts';
 import { WeeklyLine } from './WeeklyOffer.tsx';
 
-const CheckCard = lazy(() => import('./later/CheckCard.tsx').then((file) => ({ default: file.CheckCard })));
-const DateCard = lazy(() => import('./later/DateCard.tsx').then((file) => ({ default: file.DateCard })));
-const Lookout = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.Lookout })));
+const LaterCard = lazy(() => import('./later/LaterCard.tsx').then((file) => ({ default: file.LaterCard })));
 const LookoutWalk = lazy(() => import('./later/Lookout.tsx').then((file) => ({ default: file.LookoutWalk })));
-const MonthStepCard = lazy(() => import('./later/MonthStepCard.tsx').then((file) => ({ default: file.MonthStepCard })));
-const PathCard = lazy(() => import('./later/PathCard.tsx').then((file) => ({ default: file.PathCard })));
-const SupportCard = lazy(() => import('./later/SupportCard.tsx').then((file) => ({ default: file.SupportCard })));
-const LookBackCard = lazy(() => import('./LookBackCard.tsx').then((file) => ({ default: file.LookBackCard })));
 
 interface Props {
   own: HomeState;
@@ -40,42 +33,25 @@ interface Props {
   isSafetyAgain: boolean;
 }
 
+interface CardProps extends Props {
+  card: HomeCard;
+  isShort: boolean;
+}
+
 /** A card in its full form. */
-function Card({
-  card,
-  own,
-  isShort,
-  journey,
-  days,
-  today,
-  isFirstDay,
-  isSafetyAgain,
-}: Props & { card: HomeCard; isShort: boolean }) {
+function Card({ card, isShort, isFirstDay, isSafetyAgain, ...props }: CardProps) {
+  const { own, journey, days, today } = props;
   const { facts, putAside } = own;
-  if (card === 'safety' && isSafetyAgain && journey.next) return <RepeatedSafety step={journey.next} />;
   const path = getNewestPath(facts.programmeStart, facts.paths);
-  if (card === 'path' && getPathDay(path, today) !== null) {
-    return <PathCard {...{ path, journey, today }} sentOn={own.sentOn} />;
+  if (card === 'safety' && isSafetyAgain && journey.next) return <RepeatedSafety step={journey.next} />;
+  if (card === 'safety' || (card === 'path' && getPathDay(path, today) === null)) {
+    return <TodayCard {...{ journey, days, today, isFirstDay }} />;
   }
-  if (card === 'safety' || card === 'path') return <TodayCard {...{ journey, days, today, isFirstDay }} />;
   if (card === 'night')
     return days && <MorningAfter days={days} today={today} onAnswer={() => void putAside('night')} />;
-  if (card === 'back') {
-    return <BackCard own={own} journey={journey} away={getDaysAway(facts) ?? 0} />;
-  }
+  if (card === 'back') return <BackCard own={own} journey={journey} away={getDaysAway(facts) ?? 0} />;
   if (card === 'begin') return <BeginCard own={own} />;
-  if (card === 'support') {
-    const day = facts.support?.kind === 'runs' ? facts.support.day : null;
-    return own.support && <SupportCard support={own.support} day={day} days={days ?? {}} />;
-  }
-  if (card === 'date') {
-    const [date] = facts.dates;
-    return date && <DateCard date={date} onHide={() => void putAside('date')} />;
-  }
-  if (card === 'end') return <Lookout own={own} days={days} path={path} />;
-  if (card === 'check') return <CheckCard onHide={() => void putAside('check')} />;
-  if (card === 'week') return days && <LookBackCard own={own} days={days} today={today} isShort={isShort} />;
-  return <MonthStepCard step={facts.month as MonthStep} onHide={() => putAside('month')} />;
+  return <LaterCard {...props} {...{ card, isShort, path }} />;
 }
 
 function DiaryLine() {

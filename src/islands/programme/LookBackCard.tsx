@@ -11,7 +11,7 @@ import { useUserDay } from '#src/session/user-day.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { CurrentStep } from './CurrentStep.tsx';
-import { OpenDays } from './later/OpenDays.tsx';
+import { OpenWeek } from './later/OpenWeek.tsx';
 import type { HomeState } from './use-home.ts';
 
 interface Props {
@@ -54,15 +54,16 @@ export function LookBackCard({ own, days, today, isShort }: Props) {
       </p>
     );
   }
+  const card = { title: t('programme.lookBack.title'), text: facts.join(' ') };
+  const hide = (
+    <Button kind="plain" onClick={() => void own.putAside('week')}>
+      {t('programme.home.hide')}
+    </Button>
+  );
+  if (!own.facts.isWeekMailed) return <CurrentStep {...card}>{hide}</CurrentStep>;
   return (
-    <CurrentStep
-      title={t('programme.lookBack.title')}
-      text={facts.join(' ')}
-      after={own.facts.isWeekMailed && <OpenDays week={week} days={days} />}
-    >
-      <Button kind="plain" onClick={() => void own.putAside('week')}>
-        {t('programme.home.hide')}
-      </Button>
-    </CurrentStep>
+    <OpenWeek {...card} {...{ week, days }}>
+      {hide}
+    </OpenWeek>
   );
 }

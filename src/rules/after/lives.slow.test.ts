@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { getMonday } from '../calendar/week.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { getDueCheck } from '../self-tests/own-check.ts';
 import { createQuietFacts, fillDays, getUsualCount } from './home.fixture.ts';
 import { getCardSubject, getDaysAway, getHomeOrder, type HomeFacts } from './home.ts';
-import { getDueMessage, getMessageWeek } from './messages.ts';
+import { getDueMessage } from './messages.ts';
 import { getMonthStep } from './month-steps.ts';
 import { getNearDates, getNextOccurrence, type PersonalDate } from './own-dates.ts';
 import { getNewestPath, type SixWeekRun } from './paths.ts';
@@ -85,7 +86,7 @@ function live({
       month: displayed.includes('month') ? facts.month : null,
       sent: sent.map(({ cause }) => cause),
     });
-    const week = getMessageWeek(today);
+    const week = getMonday(today);
     if (message && sent.every((one) => one.week !== week)) sent.push({ ...message, week, day });
     const cards = displayed.filter((card) => card !== 'week');
     if (day > 42) {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { getMonday, getSunday, getWeekday } from '../calendar/week.ts';
+import { getSunday, getWeekday } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import { programmeDay } from '../programme/programme-day.ts';
 import { isDateMailed, type MarkedDate, type Occurrence } from './own-dates.ts';
@@ -62,6 +62,3 @@ export function getDueMessage(facts: MessageFacts): DueMessage | null {
   const isSent = ({ cause }: DueMessage) => facts.sent.includes(cause);
   return listDue(facts).find((message) => isMeant(message) && !isSent(message)) ?? null;
 }
-
-/** Returns the week that a message counts for; at most one is sent in each. */
-export const getMessageWeek = (today: CalendarDate): CalendarDate => getMonday(today);

@@ -29,6 +29,11 @@ function moveToYear(date: CalendarDate, year: number): CalendarDate {
   return isCalendarDate(same) ? same : (`${same.slice(0, -2)}28` as CalendarDate);
 }
 
+/** Lists the first days of a date in some years; a date that is not yearly has one. */
+function listFirsts({ first, isYearly }: Omit<MarkedDate, 'uuid'>, from: number, to: number): readonly CalendarDate[] {
+  return isYearly ? Array.from({ length: to - from + 1 }, (_, index) => moveToYear(first, from + index)) : [first];
+}
+
 /** Days of a marked date on or around a day; for a yearly date, those in that year. */
 export type Occurrence<T extends MarkedDate = PersonalDate> = T & {
   /** Number of days until it starts; 0 or less after it has started. */
@@ -39,8 +44,7 @@ export type Occurrence<T extends MarkedDate = PersonalDate> = T & {
 export function getNextOccurrence<T extends MarkedDate>(date: T, today: CalendarDate): Occurrence<T> | null {
   const length = daysBetween(date.first, date.last);
   const year = Number(today.slice(0, 4));
-  const firsts = date.isYearly ? [year - 1, year, year + 1].map((one) => moveToYear(date.first, one)) : [date.first];
-  const first = firsts.find((one) => one >= date.first && addDays(one, length) >= today);
+  const first = listFirsts(date, year - 1, year + 1).find((one) => one >= date.first && addDays(one, length) >= today);
   if (first === undefined) return null;
   return { ...date, first, last: addDays(first, length), daysAhead: daysBetween(today, first) };
 }
@@ -63,11 +67,9 @@ export function listQuietPeriods(
   to: CalendarDate,
 ): readonly QuietPeriod[] {
   const [begin, end] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];
-  const years = Array.from({ length: end - begin + 2 }, (_, index) => begin - 1 + index);
   return dates.flatMap((date) => {
     const length = daysBetween(date.first, date.last);
-    const firsts = date.isYearly ? years.map((year) => moveToYear(date.first, year)) : [date.first];
-    return firsts
+    return listFirsts(date, begin - 1, end)
       .map((first) => ({ first, last: addDays(first, length) }))
       .filter(({ first, last }) => first >= date.first && first <= to && last >= from);
   });

@@ -33,17 +33,24 @@ function findProblem(text: string): DayProblem {
   return /^\d*[.,]\d{3,}$/.test(typed) ? 'decimals' : 'invalid';
 }
 
-function readDay(text: string, isNone: boolean): Amount | DayProblem | null {
+function readDay(text: string, isNone: boolean, maximum: number): Amount | DayProblem | null {
   const hundredths = readHundredths(text);
   const isBlank = text.trim() === '';
   if (isNone) return isBlank || hundredths === 0 ? (0 as Amount) : 'both';
   if (isBlank) return null;
   if (hundredths === null) return findProblem(text);
-  return hundredths > MAX_WEEK_AMOUNT ? 'too-high' : (hundredths as Amount);
+  return hundredths > maximum ? 'too-high' : (hundredths as Amount);
 }
 
-/** Reads the amounts of the days that were filled in; 0 only by "none" or by a typed 0. */
-export function readWeekAmounts({ days, none }: SubmittedWeek, week: readonly CalendarDate[]): WeekFormReading {
+/**
+ * Reads the amounts of the days that were filled in; 0 only by "none" or by a typed 0. `maximum` is that of the
+ * programme if the form belongs to a logged-in user.
+ */
+export function readWeekAmounts(
+  { days, none }: SubmittedWeek,
+  week: readonly CalendarDate[],
+  maximum: number = MAX_WEEK_AMOUNT,
+): WeekFormReading {
   const problems = new Map<CalendarDate, DayProblem>();
   const amounts = new Map<CalendarDate, Amount>();
   const sent = [...Object.keys(days), ...none];
@@ -51,7 +58,7 @@ export function readWeekAmounts({ days, none }: SubmittedWeek, week: readonly Ca
     return { ok: false, week: 'form', days: problems };
   }
   for (const date of week) {
-    const day = readDay(days[date] ?? '', none.includes(date));
+    const day = readDay(days[date] ?? '', none.includes(date), maximum);
     if (typeof day === 'string') problems.set(date, day);
     else if (day !== null) amounts.set(date, day);
   }

@@ -1,4 +1,4 @@
-import { and, between, eq, sql } from 'drizzle-orm';
+import { and, between, eq, notInArray, sql } from 'drizzle-orm';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
 import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getSunday } from '#src/rules/calendar/week.ts';
@@ -13,16 +13,18 @@ const DAYS_BEFORE = 28;
 export const getWeekDays = (monday: string): readonly CalendarDate[] =>
   datesBetween(monday as CalendarDate, getSunday(monday as CalendarDate));
 
-/** Reads the totals of a link's week and of the weeks before it, in one query. */
+/** Reads the totals of a week and of the weeks before it, in one query, without the registrations that are left out. */
 export async function readWeekTotals(
   db: Orm | Transaction,
   { uid, monday }: { readonly uid: number; readonly monday: string },
+  leftOut: readonly string[] = [],
 ): Promise<ReadonlyMap<CalendarDate, Amount>> {
   const first = addDays(monday as CalendarDate, -DAYS_BEFORE);
+  const isNear = between(registrations.date, first, getSunday(monday as CalendarDate));
   const rows = await db
     .select({ date: registrations.date, total: sql<string>`sum(${registrations.amount})` })
     .from(registrations)
-    .where(and(eq(registrations.uid, uid), between(registrations.date, first, getSunday(monday as CalendarDate))))
+    .where(and(eq(registrations.uid, uid), isNear, notInArray(registrations.uuid, [...leftOut])))
     .groupBy(registrations.date);
   return new Map(rows.map(({ date, total }) => [date as CalendarDate, parseDecimal(total)]));
 }

@@ -1,13 +1,21 @@
-import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, undoSavedWeek } from '#src/contract/week-links.ts';
+import {
+  listWeekLinks,
+  saveOwnWeek,
+  saveWeekLink,
+  showWeekLink,
+  stopWeekMail,
+  undoSavedWeek,
+} from '#src/contract/week-links.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { handleUndoSavedWeek, listOwnWeeks } from './own-weeks.ts';
-import { saveWeek } from './save-week.ts';
+import { handleSaveOwnWeek, saveWeek } from './save-week.ts';
 import { showWeek } from './show-week.ts';
 import { stopMail } from './stop-mail.ts';
 
 export const weekLinkRoutes: readonly Route[] = [
   serve(showWeekLink, showWeek),
   serve(saveWeekLink, saveWeek),
+  serve(saveOwnWeek, handleSaveOwnWeek),
   serve(stopWeekMail, stopMail),
   serve(listWeekLinks, listOwnWeeks),
   serve(undoSavedWeek, handleUndoSavedWeek),

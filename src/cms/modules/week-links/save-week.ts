@@ -1,11 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
-import { saveWeekLink } from '#src/contract/week-links.ts';
+import { saveOwnWeek, saveWeekLink } from '#src/contract/week-links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { formatWeekday } from '#src/i18n/date-words.ts';
 import { sumAmounts, toAmount, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import {
   readWeekAmounts,
   type SubmittedWeek,
@@ -19,15 +21,16 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { registrations, users, weekLinks } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
+import { getRetryUuid } from '../../http/idempotent.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import { readRequest } from '../../http/read-request.ts';
 import { getRefusedText } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { lockUser, type User } from '../../identity/find-user.ts';
+import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { toVisitColumns } from '../../identity/note-visit.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { findMissingDayBadges, recordDays } from '../registrations/record-day.ts';
-import { readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
+import { getOwnDay, readRegistrationLimits, type SystemContext } from '../registrations/registered-domain.ts';
 import { toRegistrationColumns } from '../registrations/registration-row.ts';
 import { findLiveLink, lockLiveLink, requireToken, toLinksDigest, type WeekLink } from './find-link.ts';
 import { findWaiting } from './find-waiting.ts';
@@ -73,28 +76,34 @@ function repeatResponse(system: ContentSystem, link: WeekLink, amounts: WeekAmou
 }
 
 interface Saving {
-  readonly link: WeekLink;
+  readonly monday: string;
   readonly user: User;
   readonly amounts: WeekAmounts;
   readonly missing: Awaited<ReturnType<typeof findMissingDayBadges>>;
+  /** Returns the id of the registration of a day, constant in every attempt. */
+  readonly toUuid: (date: CalendarDate) => string;
 }
 
 /** Stores the open days in one statement, like the form of a day, and returns the response. */
-async function storeDays(context: SystemContext, tx: Transaction, { link, user, amounts, missing }: Saving) {
+async function storeDays(context: SystemContext, tx: Transaction, { monday, user, amounts, missing, toUuid }: Saving) {
   const { system, domain } = context.var;
-  const { uid, monday } = link;
-  const totals = await readWeekTotals(tx, link);
-  const { maximum, checkFrom } = await readRegistrationLimits(context);
+  const { uid } = user;
   const days = getWeekDays(monday).filter((date) => date >= user.registrationsStart);
   const sent = days.flatMap((date) => {
     const amount = amounts.get(date);
-    return amount === undefined ? [] : [{ date, amount }];
+    return amount === undefined ? [] : [{ date, amount, uuid: toUuid(date) }];
   });
+  const totals = await readWeekTotals(
+    tx,
+    { uid, monday },
+    sent.map(({ uuid }) => uuid),
+  );
+  const { maximum, checkFrom } = await readRegistrationLimits(context);
   const open = sent.filter(({ date }) => !totals.has(date));
   const stored = open.filter(({ amount }) => amount <= toAmount(maximum));
   const saved = new Map(stored.map(({ date, amount }) => [date, amount]));
-  const rows = stored.map(({ date, amount }) => {
-    const own = { uid, uuid: toLinkedDayUuid(link, date) };
+  const rows = stored.map(({ date, amount, uuid }) => {
+    const own = { uid, uuid };
     const columns = toRegistrationColumns(system, own, { ...EMPTY_ANSWERS, date, amount });
     return { ...own, createdAt: system.now(), ...columns, amount: toDecimal(amount) };
   });
@@ -127,7 +136,9 @@ function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing:
     const link = await lockLiveLink(tx, found, now);
     if (link.usedAt !== null) return repeatResponse(system, link, amounts);
     const context = { var: { system, domain: getDomain(user.domain as DomainKey) } };
-    const { dates, isSettled, answer } = await storeDays(context, tx, { link, user, amounts, missing });
+    const toUuid = (date: CalendarDate) => toLinkedDayUuid(link, date);
+    const saving = { monday: link.monday, user, amounts, missing, toUuid };
+    const { dates, isSettled, answer } = await storeDays(context, tx, saving);
     await tx.update(users).set(toVisitColumns(now)).where(eq(users.uid, user.uid));
     if (!isSettled) return answer;
     const usedDigest = digestAmounts(system, link, amounts);
@@ -139,6 +150,9 @@ function saveOnce(c: ApiContext, found: WeekLink, amounts: WeekAmounts, missing:
   });
 }
 
+const respond = (c: ApiContext, answer: string): Response =>
+  c.body(answer, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+
 /** Saves the open days of a link's week. Opens no session. */
 export async function saveWeek(c: ApiContext): Promise<Response> {
   const { system } = c.var;
@@ -149,6 +163,34 @@ export async function saveWeek(c: ApiContext): Promise<Response> {
   const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, getWeekDays(found.monday));
   if (!reading.ok) return refuse(c, sent, reading);
   const missing = await findMissingDayBadges(system.database.db, found.uid);
-  const answer = await saveOnce(c, found, reading.amounts, missing);
-  return c.body(answer, 200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' });
+  return respond(c, await saveOnce(c, found, reading.amounts, missing));
+}
+
+/** Returns the days of a week that ended before the user's current day; responds with not found for any other week. */
+function getEndedWeek(c: ApiContext, user: User): readonly CalendarDate[] {
+  const monday = c.req.param('monday') ?? '';
+  const isEnded =
+    isCalendarDate(monday) && getMonday(monday) === monday && getSunday(monday) < getOwnDay(c.var.system, user);
+  if (!isEnded) throw new ApiError(404, 'not-found');
+  return getWeekDays(monday).filter((date) => date >= user.registrationsStart);
+}
+
+/** Saves the open days of a week of the logged-in user, as a link does; an amount above the maximum is refused. */
+export async function handleSaveOwnWeek(c: ApiContext): Promise<Response> {
+  const { system } = c.var;
+  const { maximum } = await readRegistrationLimits(c);
+  const found = await requireUser(c);
+  const days = getEndedWeek(c, found);
+  const sent = readSentWeek(await readRequest(c, saveOwnWeek));
+  const reading = sent === null ? OTHER_FORM : readWeekAmounts(sent, days, toAmount(maximum));
+  if (!reading.ok) return refuse(c, sent, reading);
+  const { amounts } = reading;
+  const missing = await findMissingDayBadges(system.database.db, found.uid);
+  const save = getRetryUuid(c) ?? randomUUID();
+  const toUuid = (date: CalendarDate) => toNameUuid(`own week ${save} ${date} ${amounts.get(date)}`);
+  const { answer } = await system.jobs.transact(async (tx) => {
+    const user = await lockUser(tx, found.uid);
+    return storeDays(c, tx, { monday: c.req.param('monday') ?? '', user, amounts, missing, toUuid });
+  });
+  return respond(c, answer);
 }

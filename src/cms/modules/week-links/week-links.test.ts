@@ -7,8 +7,16 @@ import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import { lockSession } from '#src/contract/session-lock.ts';
 import { endOtherSessions } from '#src/contract/sessions.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { listWeekLinks, saveWeekLink, showWeekLink, stopWeekMail, undoSavedWeek } from '#src/contract/week-links.ts';
-import { addDays } from '#src/rules/calendar/calendar-date.ts';
+import {
+  listWeekLinks,
+  saveOwnWeek,
+  saveWeekLink,
+  showWeekLink,
+  stopWeekMail,
+  undoSavedWeek,
+} from '#src/contract/week-links.ts';
+import type { DomainKey } from '#src/domains/domain.ts';
+import { addDays, calendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
@@ -19,7 +27,7 @@ import { createCleanUpHandler } from '../../scheduled/clean-up.ts';
 import { closeSessions } from '../restrictions/end-sessions.ts';
 import { advanceClock, createWeekReader, findWeekMails, sendWeek } from './week-links.fixture.ts';
 
-const MONDAY = '2026-11-16';
+const MONDAY = calendarDate('2026-11-16');
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day));
 
 let system: TestSystem;
@@ -277,6 +285,83 @@ describe('a link ends', () => {
       expectSuccess(await stranger().call(stopWeekMail, { params: { token } }));
     const { rows } = await system.database.pool.query('select notifications from users where uid = $1', [uid]);
     expect(rows).toEqual([{ notifications: [] }]);
+  });
+});
+
+describe('a week of a logged-in user', () => {
+  type Client = Awaited<ReturnType<typeof createWeekReader>>['client'];
+  const saveOwn = (
+    client: Client,
+    days: Readonly<Record<string, string>>,
+    { key = crypto.randomUUID(), monday = MONDAY } = {},
+  ) => client.call(saveOwnWeek, { params: { monday }, body: { days, none: [] }, key });
+
+  it.each<readonly [DomainKey, string, readonly string[]]>([
+    ['alcohol', '2,5', ['2', '0', '', '14']],
+    ['tobacco', '100', ['12', '0', '', '20.5']],
+    ['gambling', '0,25', ['1', '0', '', '1.75']],
+    ['cannabis', '0,5', ['1', '0', '', '3']],
+    ['cocaine', '0.5', ['1', '0', '', '0,1']],
+  ])('saves days of %s by one call, equal to those of the form of a day', async (domain, first, others) => {
+    const [byWeek, byDay] = [await createWeekReader(system, { domain }), await createWeekReader(system, { domain })];
+    const amounts = [first, ...others];
+    const saved = expectSuccess(await saveOwn(byWeek.client, all(...amounts)));
+    expect(saved).toMatchObject({ filled: 4, days: 7, saved: 4, none: 1, dropped: [], high: 0 });
+    for (const [day, amount] of amounts.entries()) {
+      if (amount !== '') await fillDay(system, byDay.uid, WEEK[day] as string, amount.replace(',', '.'));
+    }
+    const read = async (client: Client) => {
+      const days = expectSuccess(await client.call(getRegistrationsOverview));
+      return Object.entries(days).map(([date, { total, goal, usage }]) => [date, total, goal, usage]);
+    };
+    expect(await read(byWeek.client)).toEqual(await read(byDay.client));
+  });
+
+  it.each<readonly [DomainKey, readonly string[], Readonly<Record<string, string>>]>([
+    ['alcohol', [], { week: 'Vul ten minste één dag in, of kies niets.' }],
+    ['alcohol', ['veel', '1'], { [MONDAY]: 'Vul bij maandag een getal in, zoals 2 of 2,5.' }],
+    ['alcohol', ['51'], { [MONDAY]: 'Dit getal is te hoog om hier in te vullen. Kijk het na.' }],
+    ['tobacco', ['100.5'], { [MONDAY]: 'Dit getal is te hoog om hier in te vullen. Kijk het na.' }],
+    ['gambling', ['24,25'], { [MONDAY]: 'Dit getal is te hoog om hier in te vullen. Kijk het na.' }],
+  ])('refuses in %s %j beside the day, and saves nothing', async (domain, amounts, fields) => {
+    const { client, uid } = await createWeekReader(system, { domain });
+    const refused = await saveOwn(client, all(...amounts));
+    expect(refused).toMatchObject({ ok: false, failure: { status: 400, fields } });
+    const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
+    expect(rows).toEqual([]);
+  });
+
+  it('is stored once by a repeated call, also after other days were filled in', async () => {
+    const { client, uid } = await createWeekReader(system);
+    const key = crypto.randomUUID();
+    const [one, two] = await Promise.all([1, 2].map(() => saveOwn(client, all(...'1203'), { key })));
+    await fillDay(system, uid, WEEK[5] as string, '2');
+    const third = await saveOwn(client, all(...'1203'), { key });
+    expect(expectSuccess(two as typeof third)).toEqual(expectSuccess(one as typeof third));
+    expect(expectSuccess(third)).toMatchObject({ filled: 5, saved: 4, sum: 600, dropped: [] });
+    const { rows } = await system.database.pool.query('select from registrations where uid = $1', [uid]);
+    expect(rows.length).toBe(5);
+  });
+
+  it('keeps a day that was filled in meanwhile, and says so', async () => {
+    const { client, uid } = await createWeekReader(system);
+    await fillDay(system, uid, WEEK[1] as string, '5');
+    expect(expectSuccess(await saveOwn(client, all('1', '2')))).toMatchObject({
+      saved: 1,
+      sum: 100,
+      dropped: [WEEK[1]],
+    });
+  });
+
+  it('has ended, and begins on a Monday from the start of the registrations on', async () => {
+    const { client } = await createWeekReader(system, { start: WEEK[2] as string });
+    for (const monday of ['2026-11-23', '2026-11-17', '2026-11-45', 'x']) {
+      expect(expectFailure(await saveOwn(client, {}, { monday: monday as typeof MONDAY })), monday).toBe(404);
+    }
+    expect(expectFailure(await saveOwn(client, all('1')))).toBe(400);
+    expect(expectSuccess(await saveOwn(client, { [WEEK[2] as string]: '1' }))).toMatchObject({ filled: 1, days: 5 });
+    const closeOne = await createWeekReader(system, { domain: 'close-ones' });
+    expect(expectFailure(await saveOwn(closeOne.client, all('1')))).toBe(404);
   });
 });
 

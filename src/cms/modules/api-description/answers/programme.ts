@@ -17,6 +17,18 @@ const savedForm = object({ sid: string() });
 const webform = membersOf();
 const pair = object({ name: string() });
 
+const savedWeek = object({
+  filled: integer(),
+  days: integer(),
+  saved: integer(),
+  none: integer(),
+  sum: textOrNull,
+  direction: textOrNull,
+  next: textOrNull,
+  dropped: array(string()),
+  high: integer(),
+});
+
 /** Responses to participants: content, days, diary, forum and buddies. */
 export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
   'get-node': entity,
@@ -56,17 +68,8 @@ export const PROGRAMME_ANSWERS: Readonly<Record<string, Shape>> = {
     score: nullable(numeric()),
   }),
   'say-gp-called': object({ gp_called_on: textOrNull }),
-  'save-week-link': object({
-    filled: integer(),
-    days: integer(),
-    saved: integer(),
-    none: integer(),
-    sum: textOrNull,
-    direction: textOrNull,
-    next: textOrNull,
-    dropped: array(string()),
-    high: integer(),
-  }),
+  'save-own-week': savedWeek,
+  'save-week-link': savedWeek,
   'show-week-link': object({ monday: string(), language, days: array(object({ date: string(), state: string() })) }),
   'accept-buddy-invite': pair,
   'refuse-buddy-invite': pair,

@@ -1,0 +1,33 @@
+import type { ComponentProps } from 'react';
+import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
+import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
+import { type Amount, toAmount, toDecimal } from '#src/rules/amounts/amount.ts';
+import { stepAmount } from '#src/rules/amounts/step-amount.ts';
+import { readHundredths } from '#src/rules/amounts/typed-number.ts';
+import { useIsland } from '#src/session/Island.tsx';
+import { Stepper } from '#src/ui/stepper/Stepper.tsx';
+
+type Props = Pick<ComponentProps<typeof Stepper>, 'id' | 'name' | 'label' | 'help' | 'error' | 'words' | 'size'> & {
+  limits: RegistrationLimits;
+  typed: string;
+  /** Called with a typed number, and with the number of a step. */
+  onType: (text: string) => void;
+};
+
+/** Stepper of an amount in the unit of the domain, with its step and its maximum. */
+export function AmountStepper({ limits, typed, onType, ...text }: Props) {
+  const { language, domain } = useIsland();
+  const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
+  const amount = readHundredths(typed) as Amount | null;
+  return (
+    <Stepper
+      {...text}
+      value={typed}
+      unit={unit.many[language]}
+      canStepDown={amount !== null && amount > 0}
+      canStepUp={amount === null || amount < toAmount(limits.maximum)}
+      onType={onType}
+      onStep={(direction) => onType(formatTypedDecimal(toDecimal(stepAmount(amount, direction, limits)), language))}
+    />
+  );
+}

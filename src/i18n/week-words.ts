@@ -1,0 +1,35 @@
+import { capitalise, formatWeekday } from './date-words.ts';
+
+/** A saved week, with its days counted. */
+interface CountedWeek {
+  readonly filled: number;
+  readonly days: number;
+  readonly saved: number;
+  readonly none: number;
+  readonly direction: string;
+  readonly dropped: readonly string[];
+  readonly high: number;
+}
+
+/** `t` of the texts of a week, by key. */
+type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/**
+ * Returns the sentences of a saved week: the number of days, then the total and a comparison with the weeks before.
+ * `sum` is the formatted total.
+ */
+export function listSavedWeekSentences(week: CountedWeek, sum: string, language: string, t: Translate) {
+  const { filled, days, saved, none, direction, dropped, high } = week;
+  const amounts =
+    none === saved
+      ? t('saved.allNone', { count: saved })
+      : none > 0
+        ? t('saved.someNone', { count: none, sum })
+        : t('saved.sum', { sum });
+  return [
+    t('saved.filled', { filled, count: days }),
+    ...(high > 0 ? [t('saved.high', { count: high })] : []),
+    ...dropped.map((date) => t('saved.dropped', { day: capitalise(formatWeekday(date, language)) })),
+    ...(saved > 0 ? [amounts, t(`saved.direction.${direction}`)] : []),
+  ];
+}

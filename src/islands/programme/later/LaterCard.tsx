@@ -1,0 +1,40 @@
+import type { RegistrationsOverview } from '#src/contract/registrations.ts';
+import type { HomeCard } from '#src/rules/after/home.ts';
+import type { MonthStep } from '#src/rules/after/month-steps.ts';
+import type { SixWeekRun } from '#src/rules/after/paths.ts';
+import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import type { Journey } from '../journey.ts';
+import { LookBackCard } from '../LookBackCard.tsx';
+import type { HomeState } from '../use-home.ts';
+import { CheckCard } from './CheckCard.tsx';
+import { DateCard } from './DateCard.tsx';
+import { Lookout } from './Lookout.tsx';
+import { MonthStepCard } from './MonthStepCard.tsx';
+import { PathCard } from './PathCard.tsx';
+import { SupportCard } from './SupportCard.tsx';
+
+interface Props {
+  card: HomeCard;
+  own: HomeState;
+  isShort: boolean;
+  journey: Journey;
+  days: RegistrationsOverview | null;
+  today: CalendarDate;
+  path: SixWeekRun;
+}
+
+/** A card that few days have; loaded with the first of them. */
+export function LaterCard({ card, own, isShort, journey, days, today, path }: Props) {
+  const { facts, support, putAside } = own;
+  const [date] = facts.dates;
+  if (card === 'path') return <PathCard {...{ path, journey, today }} sentOn={own.sentOn} />;
+  if (card === 'support') {
+    const day = facts.support?.kind === 'runs' ? facts.support.day : null;
+    return support && <SupportCard {...{ support, day }} days={days ?? {}} />;
+  }
+  if (card === 'date') return date && <DateCard date={date} onHide={() => void putAside('date')} />;
+  if (card === 'end') return <Lookout {...{ own, days, path }} />;
+  if (card === 'check') return <CheckCard onHide={() => void putAside('check')} />;
+  if (card === 'week') return days && <LookBackCard {...{ own, days, today, isShort }} />;
+  return <MonthStepCard step={facts.month as MonthStep} onHide={() => putAside('month')} />;
+}
