@@ -22,7 +22,7 @@ interface Props {
   away: number;
 }
 
-/** Effect of weeks without registrations on the body, and the help line for a home that is not safe. */
+/** Effect of weeks without registrations on the body, and the help line for a home that is not safe. CHECK */
 function Safety() {
   const { t, domain } = useIsland();
   if (!domain.registration) return <PhoneText text={t('programme.back.visit.safe')} />;

@@ -178,7 +178,7 @@ export const getLineFrom = (pathStart: CalendarDate, lastOffer: CalendarDate | n
 
 const HIGH_DAYS = 3;
 
-/** Returns true if several recent days of a rise are high: the advice about the body is then shown first. */
+/** Returns true if several recent days of a rise are high: the advice about the body is then shown first. CHECK */
 export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: CalendarDate, limits: PraiseLimits) =>
   datesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
     isHighDay({ total: totals.get(date) ?? null }, limits),

@@ -81,7 +81,7 @@ function isHigh(week: ComparedWeek): boolean {
   return amounts.some((total) => isHighDay({ total }, limits)) || isSuddenFall(week);
 }
 
-/** Returns the step that follows a saved week: the first that applies. */
+/** Returns the step that follows a saved week: the first that applies. CHECK: a clinician reads `health`. */
 export function getWeekStep(week: ComparedWeek, direction: WeekDirection): WeekStep {
   if (isHigh(week)) return 'health';
   const { isRising, isDateNear, hasQuestion } = week.waiting;
