@@ -154,7 +154,16 @@ const PARTS: Readonly<Record<string, (folder: string) => AsyncGenerator<Figure>>
 };
 
 /** Measurements that first create many rows, some of them for ten minutes; only run if given by name. */
-const ONLY_BY_NAME: readonly string[] = ['capacity', 'drupal', 'growth', 'million', 'partitions', 'plans', 'processes'];
+const ONLY_BY_NAME: readonly string[] = [
+  'capacity',
+  'drupal',
+  'growth',
+  'million',
+  'partitions',
+  'plans',
+  'processes',
+  'weeks',
+];
 const USUAL = Object.keys(PARTS).filter((name) => !ONLY_BY_NAME.includes(name));
 
 async function* measureAll(names: readonly string[], folder: string): AsyncGenerator<Figure> {
