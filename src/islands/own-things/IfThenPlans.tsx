@@ -73,7 +73,7 @@ function Plans() {
           ))}
         </ul>
       )}
-      <p>
+      <p className="button-row">
         <Button icon="plus" onClick={() => setOpen(createIfThenPlan())}>
           {t('hard-moment.plans.make')}
         </Button>

@@ -85,7 +85,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
     <Place
       // The lookout requires completed steps; after 42 days other users see the landscape of their phase.
       scene={end.isReached ? 'uitkijk' : getScene(phase, domain.landscape)}
-      light={end.isReached ? 'evening' : getLight(phase, isBack)}
+      light={getLight(end.isReached ? Infinity : phase, isBack, part)}
       today={today}
       heading={name === null ? greeting : t('programme.place.greeted', { greeting, name })}
       also={words()}

@@ -56,7 +56,7 @@ function Rest({ journey, days, today }: Props) {
     ? `${t('programme.now.wait.text', { number: ahead.number })} ${notice(ahead.progress)}`
     : t('programme.now.all.text');
   return (
-    <CurrentStep tag={t('programme.now.restTag')} title={t(`programme.now.${kind}.title`)} text={text}>
+    <CurrentStep title={t(`programme.now.${kind}.title`)} text={text}>
       {isOpenDay ? (
         <ButtonLink href={`${href('registration-today')}?date=${today}`}>{t('programme.now.register')}</ButtonLink>
       ) : (

@@ -36,7 +36,7 @@ function GoalWords({ day, isLowerAhead }: GoalWordsProps) {
   const words = getSavedTextKind(day, praise, isLowerAhead);
   const isOver = getDayState(day, praise) === 'above';
   return (
-    <div aria-live="polite">
+    <div className="day-words" aria-live="polite">
       {(words === 'within' || words === 'lower') && <p className="day-met">{t('registration.met')}</p>}
       {words === 'same' && (
         <Banner>

@@ -2,14 +2,18 @@ import { expect, it } from 'vitest';
 import { getLight, getScene } from './scene.ts';
 
 it.each([
-  [1, false, 'morning'],
-  [2, false, 'day'],
-  [3, false, 'day'],
-  [4, false, 'evening'],
-  [6, false, 'evening'],
-  [5, true, 'morning'],
-])('the light of phase %i, of a beginning: %s', (phase, isBeginning, light) => {
-  expect(getLight(phase, isBeginning)).toBe(light);
+  [1, false, 'morning', 'morning'],
+  [1, false, 'evening', 'evening'],
+  [2, false, 'morning', 'day'],
+  [3, false, 'evening', 'day'],
+  [4, false, 'morning', 'day'],
+  [4, false, 'afternoon', 'day'],
+  [4, false, 'evening', 'evening'],
+  [6, false, 'night', 'evening'],
+  [5, true, 'morning', 'morning'],
+  [5, true, 'evening', 'evening'],
+] as const)('the light of phase %i, of a beginning: %s, in the %s', (phase, isBeginning, part, light) => {
+  expect(getLight(phase, isBeginning, part)).toBe(light);
 });
 
 it('a longer programme goes round the places again', () => {

@@ -1,3 +1,5 @@
+import type { PartOfDay } from '../calendar/today.ts';
+
 /** Landscapes of the path, one for each phase. */
 const SCENES = ['hek', 'dijk', 'brug', 'laan', 'wegwijzer', 'uitkijk'] as const;
 
@@ -23,8 +25,12 @@ export function getScene(phase: number, landscape: string): string {
 
 export type Light = 'morning' | 'day' | 'evening';
 
-/** Returns the light of a phase: morning at a start or new start, evening from the fourth phase on, otherwise day. */
-export function getLight(phase: number, isBeginning: boolean): Light {
-  if (isBeginning || phase === 1) return 'morning';
-  return phase >= FIRST_EVENING_PHASE ? 'evening' : 'day';
+/**
+ * Returns the light of a phase, which agrees with the greeting: evening only in the evening or at night, at a start, new
+ * start or from the fourth phase on; morning at a start or new start; otherwise day.
+ */
+export function getLight(phase: number, isBeginning: boolean, part: PartOfDay): Light {
+  const isLate = part === 'evening' || part === 'night';
+  if (isBeginning || phase === 1) return isLate ? 'evening' : 'morning';
+  return isLate && phase >= FIRST_EVENING_PHASE ? 'evening' : 'day';
 }

@@ -13,7 +13,7 @@ const WORDS = {
   nl: {
     programme: '/programma',
     ask: 'Vape je? Kies eerst wat je wilt tellen.',
-    once: 'sigaretten, één tik slaat het op',
+    once: 'Eén tik slaat het op, in sigaretten.',
     day: '/dagelijkse-registratie',
     account: '/account',
     legend: 'Wat wil je tellen?',
