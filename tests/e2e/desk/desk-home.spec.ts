@@ -72,7 +72,7 @@ test('a moderator for whom nothing waits reads that; what cannot be loaded can b
   await expectAccessible(page);
   await page.route('**/desk/overview*', (route) => route.fulfill({ json: NOTHING }));
   await page.getByRole('button', { name: 'Probeer' }).click();
-  await expect(page.getByRole('heading', { name: 'Er is niets dat wacht' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Er wacht niemand' })).toBeVisible();
   await page.getByText('Wat kun je hier doen?').click();
   await expect(page.getByText('Begin bij wat spoed heeft')).toBeVisible();
   await expectFits(page);
