@@ -25,10 +25,7 @@ export function getScene(phase: number, landscape: string): string {
 
 export type Light = 'morning' | 'day' | 'evening';
 
-/**
- * Returns the light of a phase, which agrees with the greeting: evening only in the evening or at night, at a start, new
- * start or from the fourth phase on; morning at a start or new start; otherwise day.
- */
+/** Returns the light of a phase: morning at a start or new start, evening from the fourth phase on if it is evening. */
 export function getLight(phase: number, isBeginning: boolean, part: PartOfDay): Light {
   const isLate = part === 'evening' || part === 'night';
   if (isBeginning || phase === 1) return isLate ? 'evening' : 'morning';

@@ -110,7 +110,7 @@ test("the amounts of today are the person's own most usual ones, and hours, euro
   await makePlan(page, 'gokken', '3', '0');
   await page.reload();
   // A goal of 0 is shown as 0.
-  await expect(page.locator('.today-row-head .soft')).toHaveText('doel: 0 uur');
+  await expect(page.locator('.today-row-head .soft')).toHaveText('Doel: 0 uur');
   await page.getByRole('button', { name: '0 uur, sla op' }).tap();
   await expect(page.getByRole('status').filter({ hasText: 'Een dag zonder.' })).toBeVisible();
   await expect(page.locator('.today-laid .stone-none')).toHaveText('0');

@@ -34,7 +34,7 @@ const WORDS = {
   en: {
     programme: '/en/program',
     ask: 'If you vape, choose what to count first.',
-    once: 'cigarettes, one tap saves it',
+    once: 'One tap saves it, in cigarettes.',
     day: '/en/daily-registration',
     account: '/en/account',
     legend: 'What would you like to count?',
