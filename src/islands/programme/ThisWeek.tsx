@@ -14,7 +14,7 @@ import { isPlanSet } from '#src/rules/registrations/statistics.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { type FetchState, useCall } from '#src/session/use-call.ts';
-import { Button } from '#src/ui/button/Button.tsx';
+import { IconButton } from '#src/ui/button/IconButton.tsx';
 import { StoneRow } from '#src/ui/stone/StoneRow.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 import { NoticedFact } from './FourWeeks.tsx';
@@ -100,20 +100,19 @@ export function Tip({ today }: { today: CalendarDate }) {
   const text = number === null ? undefined : rows[number - 1];
   if (isHidden || !text) return null;
   return (
-    <section className="sheet stack programme-tip" aria-labelledby="tip">
-      <h2 id="tip">{t('programme.tip.title')}</h2>
-      <p>{text}</p>
-      <p>
-        <Button
-          kind="plain"
-          onClick={() => {
-            hidden.write(today);
-            setHidden(true);
-          }}
-        >
-          {t('programme.tip.hide')}
-        </Button>
-      </p>
+    <section className="sheet programme-tip" aria-labelledby="tip">
+      <div>
+        <h2 id="tip">{t('programme.tip.title')}</h2>
+        <p>{text}</p>
+      </div>
+      <IconButton
+        icon="x"
+        label={t('programme.tip.hide')}
+        onClick={() => {
+          hidden.write(today);
+          setHidden(true);
+        }}
+      />
     </section>
   );
 }
