@@ -16,6 +16,7 @@ export function createExampleContext(
     t,
     heading: 2,
     position: 1,
+    isLanding: false,
     programmes: DOMAINS.map(({ key, words }) => ({ key, name: words.programme[language], href: `/programmas#${key}` })),
     helpLines: helpLines(domain, language),
     provider: null,

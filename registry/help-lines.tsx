@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import type { Language } from '#src/domains/domain.ts';
 import { type HelpLine, OPEN_LINE_TEXTS, serializeLine } from '#src/domains/help-lines.ts';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
+import { Details } from '#src/ui/details/Details.tsx';
 import { HelpLineList } from '#src/ui/HelpLineList.tsx';
 
 interface Props {
   readonly lines: readonly HelpLine[];
   readonly language: Language;
+  /** True if only the open line is visible at first. */
+  readonly isFolded?: boolean;
   readonly callLabel: (line: HelpLine) => string;
   readonly nameOf?: (line: HelpLine) => ReactNode;
   readonly afterWords?: (line: HelpLine) => ReactNode;
@@ -38,11 +41,12 @@ function OpenLine({ lines, language }: Pick<Props, 'lines' | 'language'>) {
 }
 
 /** Help lines on a cached page: a script sorts them and marks which one is open. */
-export function HelpLines({ lines, language, ...list }: Props) {
+export function HelpLines({ lines, language, isFolded = false, ...list }: Props) {
+  const all = <HelpLineList lines={lines} dataOf={serializeLine} {...list} />;
   return (
     <>
       <OpenLine lines={lines} language={language} />
-      <HelpLineList lines={lines} dataOf={serializeLine} {...list} />
+      {isFolded ? <Details summary={OPEN_LINE_TEXTS.all[language]}>{all}</Details> : all}
     </>
   );
 }

@@ -334,6 +334,7 @@ export const OPEN_LINE_TEXTS = {
   danger: { nl: 'In gevaar:', en: 'In danger:' },
   suicide: { nl: 'Denk je aan zelfmoord:', en: 'Thoughts of suicide:' },
   call: { nl: 'Bel', en: 'Call' },
+  all: { nl: 'Alle nummers', en: 'All numbers' },
   message: { nl: 'Lukt bellen niet?', en: 'If you cannot call,' },
   send: { nl: 'Stuur een berichtje.', en: 'send a message.' },
   messageText: {

@@ -153,7 +153,8 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     return markups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));
   }
 
-  const [root] = renderLevel([{ block: node, context: tools.context }]);
+  const isLanding = node.type === 'landing_page';
+  const [root] = renderLevel([{ block: node, context: { ...tools.context, isLanding } }]);
   const blocks = Object.values(root?.below ?? {}).flat();
   return { html: root?.html ?? renderFallback(node, blocks), blocks, failures };
 }

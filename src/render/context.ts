@@ -16,6 +16,7 @@ export function createBlockContext({ domain, language, programmeOrigins, site, o
     t: translator(language, 'registry'),
     heading: 1,
     position: 0,
+    isLanding: false,
     programmes: listProgrammeLinks(programmeOrigins, language),
     helpLines: helpLines(domain.key, language, site.lineChecks),
     provider: site.provider,

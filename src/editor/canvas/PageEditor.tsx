@@ -104,8 +104,11 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
   const resolve = useReferences({ registry: REGISTRY, definition, domain, language: page.language }, content);
 
   const context = useMemo(
-    () => toBlockContext(canvasContext, domain, page.language),
-    [canvasContext, domain, page.language],
+    () => ({
+      ...toBlockContext(canvasContext, domain, page.language),
+      isLanding: definition.name === 'landing_page',
+    }),
+    [canvasContext, domain, page.language, definition],
   );
   const tools = useMemo(() => ({ registry: REGISTRY, context, resolve, safe }), [context, resolve]);
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;

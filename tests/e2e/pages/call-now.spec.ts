@@ -61,6 +61,8 @@ test('on a wide landing page the numbers stand in one column, beside their title
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto(address('alcohol', '/'));
   const block = page.locator('main .block-reference-help-lines');
+  await expect(block.locator('[data-lines]')).toBeHidden();
+  await block.getByText('Alle nummers').click();
   const getRemaining = async (part: string) => (await block.locator(part).boundingBox())?.x;
   const left = await getRemaining('[data-open-line]');
   expect([await getRemaining('[data-lines]'), left]).toEqual([left, expect.any(Number)]);
