@@ -95,6 +95,7 @@ export async function measureTyping(product: BenchServer, dataDir: string): Prom
     const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
     await openStaffSession(context, { port: product.port, dataDir }, { role: 'editor', name: 'Robin', language: 'nl' });
     const page = await openEditor(context, product.port, nid);
+    await page.getByRole('tab', { name: 'Opbouw' }).click();
     await page
       .locator('.canvas-outline ol button')
       .nth(BLOCKS / 2)

@@ -1,9 +1,11 @@
+import type { ComponentProps } from 'react';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
+import type { IconName } from '#src/ui/icon/icons.ts';
 import { hasAddress } from '../frame/names.ts';
 import { UndoPublish } from '../pages/life/UndoPublish.tsx';
 import { foldPanes, usePanesFolded } from './panes.ts';
@@ -33,6 +35,18 @@ interface Props {
   readonly onUndo: (() => Promise<void>) | null;
 }
 
+interface ToolProps extends Omit<ComponentProps<typeof Button>, 'children'> {
+  readonly icon: IconName;
+  readonly name: string;
+}
+
+/** Renders a button that is an icon, with its name as a tooltip. */
+const Tool = ({ name, ...rest }: ToolProps) => (
+  <Button kind="plain" title={name} {...rest}>
+    {name}
+  </Button>
+);
+
 /** Page title, save state, and the actions of the editor. */
 export function TopBar(props: Props) {
   const { page, state, domain, isBehind, onDomain, onShow, onPreview, onPhone, onPublish, onUndo } = props;
@@ -46,10 +60,14 @@ export function TopBar(props: Props) {
   const lifeHref = 'page' in paths ? href('page', { nid: page.nid, language: page.language }) : null;
   return (
     <header className="canvas-top">
+      {'pages' in paths && (
+        <ButtonLink kind="plain" icon="arrow-left" href={href('pages')} title={t('desk-pages.back')}>
+          {t('desk-pages.back')}
+        </ButtonLink>
+      )}
       <div className="canvas-names">
         <h1>{title || t('desk.untitled')}</h1>
         <SaveStatus state={state} onShow={onShow} />
-        {onUndo && <UndoPublish onUndo={onUndo} />}
         {isBehind && !isBeside && <OutdatedTranslationNotice />}
         <ColleaguesLine />
       </div>
@@ -70,38 +88,40 @@ export function TopBar(props: Props) {
             key={one.language}
             kind="plain"
             icon="globe"
+            hrefLang={one.language}
             href={href('page-editor', { nid: page.nid, language: one.language })}
           >
             {t(`desk-fields.languages.${one.language}`)}
           </ButtonLink>
         ))}
         {isWide && findOtherLanguage(page) && (
-          <Button kind="plain" aria-pressed={isBeside} onClick={() => setTranslationOpen(!isBeside)}>
-            {t('desk-fields.beside.button')}
-          </Button>
+          <Tool
+            icon="columns-2"
+            name={t('desk-fields.beside.button')}
+            aria-pressed={isBeside}
+            onClick={() => setTranslationOpen(!isBeside)}
+          />
         )}
         {lifeHref !== null && (
-          <ButtonLink kind="plain" icon="clock" href={lifeHref}>
+          <ButtonLink kind="plain" icon="clock" href={lifeHref} title={t('desk-fields.life')}>
             {t('desk-fields.life')}
           </ButtonLink>
         )}
         {isWide && (
-          <Button kind="plain" aria-pressed={isFolded} onClick={() => foldPanes(!isFolded)}>
-            {t('desk-fields.panes.fold')}
-          </Button>
+          <Tool
+            icon="panel-right"
+            name={t('desk-fields.panes.fold')}
+            aria-pressed={isFolded}
+            onClick={() => foldPanes(!isFolded)}
+          />
         )}
-        <Button kind="plain" icon="undo-2" aria-disabled={!canUndo} onClick={undo}>
-          {t('desk-fields.undo')}
-        </Button>
-        <Button kind="plain" icon="redo-2" aria-disabled={!canRedo} onClick={redo}>
-          {t('desk-fields.redo')}
-        </Button>
+        <Tool icon="undo-2" name={t('desk-fields.undo')} aria-disabled={!canUndo} onClick={undo} />
+        <Tool icon="redo-2" name={t('desk-fields.redo')} aria-disabled={!canRedo} onClick={redo} />
+        {isWide && hasAddress(page.type) && (
+          <Tool icon="qr-code" name={t('desk-fields.preview.onPhone')} onClick={onPhone} />
+        )}
         <span className="canvas-ends">
-          {isWide && hasAddress(page.type) && (
-            <Button kind="plain" icon="qr-code" onClick={onPhone} title={t('desk-fields.preview.onPhone')}>
-              <span className="visually-hidden">{t('desk-fields.preview.onPhone')}</span>
-            </Button>
-          )}
+          {onUndo && <UndoPublish onUndo={onUndo} />}
           {hasAddress(page.type) && (
             <Button kind="quiet" icon="eye" onClick={onPreview}>
               {t('desk-fields.preview.button')}

@@ -1,6 +1,6 @@
 import type { Data } from '@puckeditor/core';
 import { Puck } from '@puckeditor/core';
-import { type ComponentProps, memo, useMemo, useState } from 'react';
+import { type ComponentProps, memo, useMemo, useRef, useState } from 'react';
 import type { EditablePage, PageViolation } from '#src/contract/desk/pages.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -23,7 +23,7 @@ import { focusWhenRendered } from './outline/focus-soon.ts';
 import { Outline } from './outline/Outline.tsx';
 import { PaneSwitch } from './PaneSwitch.tsx';
 import { CanvasPalette } from './palette/CanvasPalette.tsx';
-import { usePane, usePanesFolded } from './panes.ts';
+import { toggleSide, useIsSideOpen, usePane, usePanesFolded } from './panes.ts';
 import { checkPage, toFieldProblem } from './problems/check-page.ts';
 import { type NamedProblem, ProblemPanel } from './problems/ProblemPanel.tsx';
 import { useFieldLocations } from './problems/use-places.ts';
@@ -91,6 +91,8 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
     before: null,
   });
   const isFolded = usePanesFolded();
+  const isSideOpen = useIsSideOpen();
+  const sideTab = useRef('outline');
   const hasOther = findOtherLanguage(page) !== undefined;
   const isBeside = useIsTranslationOpen() && hasOther;
   const other = useOtherLanguage(page);
@@ -179,15 +181,21 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
         className="canvas-columns"
         data-pane={pane === 'beside' && !isBeside ? 'stage' : pane}
         data-folded={isFolded || undefined}
+        data-side={(isSideOpen && !isFolded) || undefined}
         data-beside={isBeside || undefined}
       >
         <div className="canvas-side" data-pane-name="outline">
           <Tabs
             label={t('desk-fields.side')}
+            onShow={(key) => {
+              toggleSide(key === sideTab.current);
+              sideTab.current = key;
+            }}
             tabs={[
               {
                 key: 'outline',
                 label: t('desk-fields.outline.title'),
+                icon: 'panel-left',
                 panel: <Outline say={setSaid} onEdit={toFields} />,
               },
               // Blocks are dragged to the canvas next to the palette; on narrow screens they are added in the outline.
@@ -196,18 +204,21 @@ export function Workbench({ page, content, saving, kept, problems, onProblems, o
                     {
                       key: 'palette',
                       label: t('desk-fields.palette.title'),
+                      icon: 'plus',
                       panel: <Palette />,
-                    },
+                    } as const,
                   ]
                 : []),
               {
                 key: 'notes',
                 label: t('desk-fields.notes.title', { count: notes.length }),
+                icon: 'circle-alert',
                 panel: <NotesPanel notes={notes} texts={texts} nameOf={nameOf} onJump={jump} />,
               },
               {
                 key: 'colleagues',
                 label: t('desk-fields.colleagues.title', { count: openNotes }),
+                icon: 'message-circle',
                 panel: <EditorNotes />,
               },
             ]}

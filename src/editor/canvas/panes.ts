@@ -10,21 +10,38 @@ const $pane = atom<Pane>('outline');
 
 export const usePane = (): Pane => useStore($pane);
 
-const FOLDED = 'desk_folded';
+/** Creates a boolean that is stored in this tab of the browser. */
+function createSwitch(key: string) {
+  const $isOn = atom(tryStorage(() => sessionStorage.getItem(key)) === '1');
+  const set = (isOn: boolean): void => {
+    $isOn.set(isOn);
+    tryStorage(() => (isOn ? sessionStorage.setItem(key, '1') : sessionStorage.removeItem(key)));
+  };
+  return { $isOn, set };
+}
 
-/** True while the side panes are collapsed in this tab, so that the page has the whole width. */
-const $isFolded = atom(tryStorage(() => sessionStorage.getItem(FOLDED)) === '1');
+const folded = createSwitch('desk_folded');
+const side = createSwitch('desk_side');
 
-export const usePanesFolded = (): boolean => useStore($isFolded);
+/** Returns true while the panes beside the page are collapsed, so that the page has the whole width. */
+export const usePanesFolded = (): boolean => useStore(folded.$isOn);
 
-export function foldPanes(isFolded: boolean): void {
-  $isFolded.set(isFolded);
-  tryStorage(() => (isFolded ? sessionStorage.setItem(FOLDED, '1') : sessionStorage.removeItem(FOLDED)));
+export const foldPanes = folded.set;
+
+/** Returns true while the pane beside the rail is open: the outline, or the tab that was chosen last. */
+export const useIsSideOpen = (): boolean => useStore(side.$isOn);
+
+/** Opens the pane of a chosen tab; choosing the tab of the open pane closes it. */
+export function toggleSide(isCurrent: boolean): void {
+  const isShown = side.$isOn.get() && !folded.$isOn.get();
+  side.set(!(isCurrent && isShown));
+  if (side.$isOn.get()) foldPanes(false);
 }
 
 /** Shows a pane, and expands collapsed panes. */
 export function showPane(pane: Pane): void {
   if (pane === 'outline' || pane === 'fields') foldPanes(false);
+  if (pane === 'outline') side.set(true);
   $pane.set(pane);
 }
 

@@ -1,41 +1,21 @@
 import { useStore } from '@nanostores/react';
 import { atom } from 'nanostores';
 import { type RefObject, useEffect } from 'react';
-import { usePanesFolded } from './panes.ts';
-import { useIsTranslationOpen } from './translation-pane/translation-pane.ts';
-import { useIsLarge, useIsWide } from './use-wide.ts';
 
-/** Widths at which a page is rendered, in CSS pixels: phone, tablet and computer. */
-export const STAGE_WIDTHS = ['320', '768', '1280'] as const;
+/** Widths at which a page is rendered: that of the canvas, or of a phone, tablet or computer in CSS pixels. */
+export const STAGE_WIDTHS = ['fit', '390', '768', '1280'] as const;
 type Width = (typeof STAGE_WIDTHS)[number];
 
-/** Null until the editor selects a width. */
-const $chosen = atom<Width | null>(null);
+/** Minimum width of a page, also on a canvas that is narrower. */
+const MINIMUM_WIDTH = 320;
 
-const isWindowFrom = (width: string): boolean => matchMedia(`(min-width: ${width})`).matches;
-
-/**
- * Returns the largest readable width: two pages next to each other have half of the window each, and a page between
- * other panes has less than half.
- */
-const getReadableWidth = (isLarge: boolean, isBeside: boolean, isBetween: boolean): Width => {
-  if (isBeside) return isLarge ? '768' : '320';
-  if (!isWindowFrom('48rem')) return '320';
-  return isBetween && !isLarge ? '768' : '1280';
-};
+const $width = atom<Width>('fit');
 
 /** Returns the width at which pages in the editor are rendered. */
-export function useStageWidth(): Width {
-  const chosen = useStore($chosen);
-  const isBeside = useIsTranslationOpen();
-  const isLarge = useIsLarge();
-  const isWide = useIsWide();
-  const isFolded = usePanesFolded();
-  return chosen ?? getReadableWidth(isLarge, isBeside, isWide && !isFolded);
-}
+export const useStageWidth = (): Width => useStore($width);
 
 export const setStageWidth = (width: string | undefined): void =>
-  $chosen.set(STAGE_WIDTHS.find((one) => one === width) ?? '1280');
+  $width.set(STAGE_WIDTHS.find((one) => one === width) ?? 'fit');
 
 /** Scales a sheet of this width down if its container is narrower, and sets its height to the available space. */
 export function useFittedScale(
@@ -47,10 +27,12 @@ export function useFittedScale(
     const [outer, inner] = [room.current, sheet.current];
     if (!outer || !inner) return undefined;
     const fill = () => {
+      const available = outer.clientWidth;
       // A hidden element has no size.
-      if (outer.clientWidth === 0) return;
-      const scale = Math.min(1, outer.clientWidth / Number(width));
-      inner.style.width = `${width}px`;
+      if (available === 0) return;
+      const own = width === 'fit' ? Math.max(MINIMUM_WIDTH, available) : Number(width);
+      const scale = Math.min(1, available / own);
+      inner.style.width = `${own}px`;
       inner.style.height = `${outer.clientHeight / scale}px`;
       inner.style.transform = `scale(${scale})`;
     };

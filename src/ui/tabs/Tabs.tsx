@@ -1,8 +1,11 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import type { IconName } from '../icon/icons.ts';
 
 export interface Tab {
   readonly key: string;
   readonly label: string;
+  readonly icon?: IconName;
   readonly panel: ReactNode;
 }
 
@@ -10,7 +13,7 @@ interface Props {
   label: string;
   tabs: readonly Tab[];
   first?: number;
-  /** Called when a tab becomes visible, for a panel that loads its content only then. */
+  /** Called when a tab is chosen, for a panel that loads its content only then. */
   onShow?: (key: string) => void;
 }
 
@@ -28,9 +31,13 @@ export function Tabs({ label, tabs, first = 0, onShow }: Props) {
 
   const move = (event: KeyboardEvent) => {
     const last = tabs.length - 1;
+    const after = current === last ? 0 : current + 1;
+    const before = current === 0 ? last : current - 1;
     const next = {
-      ArrowRight: current === last ? 0 : current + 1,
-      ArrowLeft: current === 0 ? last : current - 1,
+      ArrowRight: after,
+      ArrowDown: after,
+      ArrowLeft: before,
+      ArrowUp: before,
       Home: 0,
       End: last,
     }[event.key];
@@ -43,18 +50,20 @@ export function Tabs({ label, tabs, first = 0, onShow }: Props) {
   return (
     <div className="tabs">
       <div ref={list} className="tab-list" role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map(({ key, label: name }, at) => (
+        {tabs.map(({ key, label: name, icon }, at) => (
           <button
             key={key}
             type="button"
             role="tab"
+            title={icon && name}
             id={`${id}-tab-${key}`}
             aria-controls={`${id}-panel-${key}`}
             aria-selected={at === current}
             tabIndex={at === current ? 0 : -1}
             onClick={() => show(at)}
           >
-            {name}
+            {icon && <Icon name={icon} />}
+            <span>{name}</span>
           </button>
         ))}
       </div>

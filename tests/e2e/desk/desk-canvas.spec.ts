@@ -14,7 +14,7 @@ import { bareAddress, staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
-const WIDTHS = { Telefoon: 320, Tablet: 768, Computer: 1280 } as const;
+const WIDTHS = { Telefoon: 390, Tablet: 768, Computer: 1280 } as const;
 
 const text = (title: string, width?: 'half') => ({
   uuid: crypto.randomUUID(),
@@ -117,6 +117,50 @@ test.describe('the canvas', () => {
     await visitor.context().close();
   });
 });
+
+for (const width of [1280, 1024]) {
+  test(`at ${width} px the page has its true size beside a rail, whose panes open and close by keyboard`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await staffMember(page, 'editor');
+    const nid = await newPage(page, 'Op ware grootte', `/ware-grootte-${width}`, 'basic_page');
+    await storeFields(nid, { paragraphs: blocks });
+    await page.goto(bareAddress(`/beheer/pagina/${nid}/nl`));
+    await expect(titleIn(getCanvas(page), 'Alleen')).toBeVisible();
+    const sheet = () =>
+      page.locator('.canvas-sheet').evaluate((one) => ({
+        drawn: Math.round(one.getBoundingClientRect().width),
+        own: (one as HTMLElement).offsetWidth,
+      }));
+    const { drawn, own } = await sheet();
+    expect(drawn).toBe(own);
+    expect(drawn).toBeGreaterThanOrEqual(width === 1280 ? 860 : 600);
+    const size = (part: string) => page.locator(part).evaluate((one) => (one as HTMLElement).getBoundingClientRect());
+    expect((await size('.canvas-side')).width).toBe(52);
+    expect((await size('.canvas-top')).top).toBe(0);
+    if (width === 1280) expect((await size('.canvas-top')).height).toBe(64);
+    await expect(fields(page)).toBeVisible();
+    await expect(outline(page)).toBeHidden();
+    await expectAccessible(page);
+
+    const tab = page.getByRole('tab', { name: 'Opbouw' });
+    await tab.press('Enter');
+    await expect(outline(page)).toBeVisible();
+    await expect.poll(async () => (await sheet()).drawn).toBeLessThan(drawn);
+    expect((await sheet()).drawn).toBe((await sheet()).own);
+    await expectAccessible(page);
+    await tab.press('ArrowDown');
+    await expect(page.getByRole('tabpanel', { name: 'Blokken' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Blokken' }).press('Enter');
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    expect((await sheet()).drawn).toBe(drawn);
+    await expectNoSidewaysScroll(page);
+
+    await page.getByRole('link', { name: 'Alle pagina’s' }).click();
+    await expect(page).toHaveURL(/beheer\/paginas$/);
+  });
+}
 
 for (const { language, prefix, words } of [
   {

@@ -13,7 +13,7 @@ import {
   storeFields,
   tabTo,
 } from '../support/editor.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, test } from '../support/story.ts';
 
 const text = (title: string, body: string) => ({ uuid: crypto.randomUUID(), type: 'text', title, body });
@@ -118,7 +118,7 @@ test.describe('the fields of the page editor', () => {
     await staffMember(page, 'editor', { language: 'en' });
     const landing = await newPage(page, 'Aanbod', '/aanbod');
     const programme = await newPage(page, 'Aanbod van een programma', '/aanbod-programma', 'program');
-    await page.goto(bareAddress(`/en/beheer/pagina/${landing}/nl`));
+    await openEditor(page, landing, 'nl', '/en');
     await page.getByRole('button', { name: 'Add a block' }).click();
     await expect(offered(page).getByRole('heading')).toHaveText(['Text', 'Images and video', 'To do', 'Lists']);
     await expect(
@@ -127,7 +127,7 @@ test.describe('the fields of the page editor', () => {
     await expect(offered(page).locator('.canvas-preview img, .canvas-preview svg').first()).toBeAttached();
     await expect(offered(page).getByRole('button', { name: /^(Phase|Exercise)/ })).toHaveCount(0);
     await expectAccessible(page);
-    await page.goto(bareAddress(`/en/beheer/pagina/${programme}/nl`));
+    await openEditor(page, programme, 'nl', '/en');
     await page.getByRole('button', { name: 'Add a block' }).first().click();
     await expect(offered(page).getByRole('button')).toHaveText([/^Phase/]);
     await expectAccessible(page);
@@ -138,7 +138,7 @@ test.describe('the fields of the page editor', () => {
   }) => {
     await staffMember(page, 'editor', { language: 'en' });
     const nid = await newPage(page, 'Fasen', '/fasen', 'program');
-    await page.goto(bareAddress(`/en/beheer/pagina/${nid}/nl`));
+    await openEditor(page, nid, 'nl', '/en');
     await page.getByRole('button', { name: 'Add a block' }).first().press('Enter');
     await page
       .getByRole('dialog')

@@ -1,6 +1,6 @@
 import { add, asVisitor, fields, getPage, openEditor, outline, publish, rows, saved } from '../support/editor.ts';
 import { participant } from '../support/people.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { staffMember } from '../support/staff.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
 
 test.describe('what comes before a programme, and its phases', () => {
@@ -64,7 +64,7 @@ test.describe('what comes before a programme, and its phases', () => {
     await expect(ahead).toContainText(/Gaat over [67] dagen open/);
 
     await staffMember(page, 'editor', { language: 'en' });
-    await page.goto(bareAddress(`/en/beheer/pagina/${await getPage(page, 'tobacco', 'program')}/nl`));
+    await openEditor(page, await getPage(page, 'tobacco', 'program'), 'nl', '/en');
     await outline(page).getByRole('button', { name: 'The page itself' }).click();
     await fields(page)
       .getByLabel(/^Days between two phases/)

@@ -5,13 +5,14 @@ import {
   fields,
   getCanvas,
   newPage,
+  openEditor,
   publishByKeyboard,
   rows,
   saved,
   storeFields,
   tabTo,
 } from '../support/editor.ts';
-import { bareAddress, staffMember } from '../support/staff.ts';
+import { staffMember } from '../support/staff.ts';
 import { expect, expectAccessible, product, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
@@ -84,8 +85,7 @@ for (const { language, prefix, words } of [
       await storeFields(nid, {
         paragraphs: [{ uuid: crypto.randomUUID(), type: 'text', title: 'Met opmaak', body: '' }],
       });
-      const editor = bareAddress(`${prefix}/beheer/pagina/${nid}/nl`);
-      await page.goto(editor);
+      await openEditor(page, nid, 'nl', prefix);
       await openText(page, words.text, words.edit);
       const written = fields(page).getByRole('textbox', { name: words.text, exact: true });
       /** Clicks a button of the toolbar, which leaves the focus in the text. */
@@ -126,7 +126,7 @@ for (const { language, prefix, words } of [
       await expectAccessible(visitor);
       await visitor.context().close();
 
-      await page.goto(editor);
+      await openEditor(page, nid, 'nl', prefix);
       await openText(page, words.text, words.edit);
       await expect(written.locator('h3')).toHaveText(['Eerst dit', 'Daarna dat']);
       await expect(written.locator('ol > li')).toHaveText(['Stap een', 'Stap twee', 'Nog een stap']);

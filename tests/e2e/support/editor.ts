@@ -33,9 +33,19 @@ export async function getPage(page: Page, domain: DomainKey, type: string, title
   return entities[0].nid;
 }
 
-export async function openEditor(page: Page, nid: number, language = 'nl'): Promise<void> {
-  await page.goto(bareAddress(`/beheer/pagina/${nid}/${language}`));
+/** Opens the outline, which is behind the rail at first and stays open in this tab. */
+export async function openOutline(page: Page): Promise<void> {
+  const tab = page.getByRole('tab', { name: /^(Opbouw|Outline)$/ });
+  await expect(tab).toBeVisible();
+  if (!(await outline(page).isVisible())) await tab.press('Enter');
+  await expect(outline(page)).toBeVisible();
+}
+
+/** Opens the editor with its outline; `prefix` is the language of the desk in the address. */
+export async function openEditor(page: Page, nid: number, language = 'nl', prefix = ''): Promise<void> {
+  await page.goto(bareAddress(`${prefix}/beheer/pagina/${nid}/${language}`));
   await expect(getCanvas(page).locator('.canvas-page')).toBeVisible();
+  await openOutline(page);
 }
 
 /** Hides colleagues from each other, so that their saves conflict. */
