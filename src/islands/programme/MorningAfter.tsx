@@ -6,8 +6,10 @@ import { useSlowerOffer } from '#src/forms/hard-moment/use-slower-offer.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMorningAfter } from '#src/rules/hard-moment/slip.ts';
+import { insertGp } from '#src/rules/help-lines/find-gp.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
+import { getNow } from '#src/session/now.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
@@ -90,8 +92,8 @@ function PlannedToday({ today }: Pick<Props, 'today'>) {
 
 /** Shown after consecutive high days, and instead of the card on the third day above the goal. */
 export function HighDaysNotice() {
-  const { t, domain } = useIsland();
-  return domain.key === 'alcohol' && <p>{t('programme.above.highRow')}</p>;
+  const { t, language, domain } = useIsland();
+  return domain.key === 'alcohol' && <p>{insertGp(t('programme.above.highRow'), language, getNow())}</p>;
 }
 
 /** Texts below today's row: instead of the card of the morning after, and the offer of a slower plan. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import type { OpenHours, WeekHours } from '#src/domains/open-hours.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
@@ -99,4 +100,14 @@ it('reads hours as they are typed', () => {
       [],
     ),
   ).toBe(true);
+});
+
+it.each([
+  ['nl', 'Bel vandaag de huisartsenpost.', 'Bel vandaag je huisarts.'],
+  ['en', 'Call the out-of-hours GP (huisartsenpost) today.', 'Call your GP today.'],
+] as const)('names the doctor to call after several high days (%s)', (language, sunday, tuesday) => {
+  const file = new URL(`../../../public/locales/${language}/programme.json`, import.meta.url);
+  const text: string = JSON.parse(readFileSync(file, 'utf8')).above.highRow;
+  expect(insertGp(text, language, new Date('2026-11-29T20:00Z'))).toContain(sunday);
+  expect(insertGp(text, language, new Date('2026-12-01T09:00Z'))).toContain(tuesday);
 });
