@@ -80,7 +80,7 @@ const JOURNEYS: Step = {
     ...(isWhole ? ['firefox,webkit,chromium90'] : ['firefox,webkit', '--only', 'login,day,plan']),
   ],
   silenceMs: 600_000,
-  // Firefox and WebKit show the machine's time, and so does their product.
+  // Firefox and WebKit show the computer's time, and so does their product.
   environment: { NODE_OPTIONS: '', CLOCK_FILE: '' },
 };
 const HTTP = vitest('http', isWhole || isPart ? ['http', 'http-slow'] : ['http'], only === undefined ? [] : [only]);
@@ -202,7 +202,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 ensureChromium();
 if (await prepare()) {
   if (!isWhole && !isPart) await runTouched();
-  // The product and its tests run at one fixed time; `test:all` runs at the machine's, `clocks` at others.
+  // The product and its tests run at one fixed time; `test:all` runs at the computer's, `clocks` at others.
   const clock = makeClock();
   if (!isWhole) {
     clock.setTo(getGateClock(new Date()));

@@ -131,7 +131,7 @@ type Declared =
 type Spec<I extends object, A> = Omit<Operation<I, A>, Optional | 'access' | 'method'> &
   Partial<Pick<Operation<I, A>, Exclude<Optional, 'touches'>>> & { readonly method: Method } & Declared;
 
-/** An operation whose response has no body. */
+/** An operation with a response without a body. */
 type EmptySpec<I extends object> = Omit<Spec<I, undefined>, 'answer' | 'read'> & {
   readonly answer: 'empty';
   readonly read?: never;

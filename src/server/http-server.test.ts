@@ -171,7 +171,7 @@ test('while it lingers no new connection is taken, and a request on one that a p
   const closing = server.close(60_000);
   await expect(ask({ port: server.port, host: 'x', path: '/' })).rejects.toThrow('ECONNREFUSED');
   expect(await stored.ask()).toMatch(/^HTTP\/1.1 200 /);
-  // It was the last connection, so closing completes.
+  // The connection was the last one, so closing completes.
   await closing;
 });
 

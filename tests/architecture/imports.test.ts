@@ -29,11 +29,11 @@ const MAY: Readonly<Record<string, readonly string[]>> = {
   screens: ['contract', 'domains', 'public'],
   // The response to a mailed week shows the doctor to call now: it is rendered for one visitor, at one instant.
   render: ['registry', 'screens', 'domains', 'islands', 'session', 'contract', 'http', 'i18n', 'ui', 'rules'],
-  // Its texts have the type of the file that contains them.
+  // The keys of the content system's texts have the type of the file that contains them.
   cms: ['mail', 'contract', 'rules', 'domains', 'config', 'i18n', 'registry', 'public', 'screens'],
   // Part of the content system, which the page of all components also shows.
   mail: ['cms', 'contract', 'rules', 'domains', 'config', 'i18n'],
-  // Its forms are built like all others; its screens are in the list of screens.
+  // The desk's forms are built like all others; its screens are in the list of screens.
   editor: ['registry', 'webforms', 'forms', 'rules', 'ui', 'contract', 'http', 'i18n', 'session', 'screens', 'domains'],
   server: ['browsers', 'cms', 'mail', 'http', 'contract', 'render', 'screens', 'styles', 'domains', 'i18n', 'config'],
   pages: [

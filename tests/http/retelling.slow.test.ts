@@ -4,7 +4,7 @@ import { runStep } from '../gate/step.ts';
 import { retell, storyStep } from '../gate/stories.ts';
 import { settle } from '../gate/verdict.ts';
 
-// It runs nine stories, two of which hang until they are killed.
+// The test runs nine stories, two of which hang until they are killed.
 vi.setConfig({ testTimeout: 900_000 });
 
 const getTitles = (endings: readonly { readonly title: string }[]) => endings.map(({ title }) => title);

@@ -94,7 +94,7 @@ export function longestRun(life: Life, days: readonly number[]): number {
   return best;
 }
 
-/** Returns the latest total above 0 of seven days or more, compared with the start; null if there is none. */
+/** Returns the latest total gain above 0, over at least seven days; null if there is none. */
 export function gainsUntil(life: Life, today: number) {
   const usage = life.plans[0]?.usage;
   let displayed: { amount: number; days: number; of: number; until: number } | null = null;

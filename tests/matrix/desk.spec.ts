@@ -23,7 +23,7 @@ const PLACES: Readonly<Record<string, string>> = {
   'staff-member': '/beheer/medewerkers/:uid',
 };
 
-/** They open without a login, redirect immediately, or need a link from a mail. */
+/** Screens that open without a login, redirect immediately, or need a link from a mail. */
 const ELSEWHERE = ['login', 'begin', 'edit-here', 'opening-mail'];
 
 async function expectWorkable(page: Page): Promise<void> {

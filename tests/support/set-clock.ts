@@ -21,7 +21,7 @@ const PRELOAD = pathToFileURL(join(import.meta.dirname, 'moved-clock.ts')).href;
 /** Returns the milliseconds since 1970 by the computer's clock, also if the clock of this program is moved. */
 const machineNow = () => performance.timeOrigin + performance.now();
 
-/** Makes a clock that shows the machine's time until it is set. */
+/** Makes a clock that shows the computer's time until it is set. */
 export function makeClock(): Clock {
   const folder = mkdtempSync(join(tmpdir(), 'zelfhulp-clock-'));
   const file = join(folder, 'ahead');

@@ -18,7 +18,7 @@ export interface Piece {
   readonly language: Language;
   /** The form, page or list of questions that a writer opens: `alcohol_1_1`, `alcohol-help`, `alcohol-faq`. */
   readonly unit: string;
-  /** Its question, so that an explanation under three answers counts once. */
+  /** Question of the text, so that an explanation under three answers counts once. */
   readonly at: string;
   /** Running text is checked by its sentences; a label or heading by its words only. */
   readonly isRunning: boolean;

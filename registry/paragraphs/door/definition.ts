@@ -13,7 +13,7 @@ const asRows = (value: unknown): unknown =>
         .filter((row) => row.text !== '')
     : value;
 
-/** Its maximum length is that of the earlier text with all steps. */
+/** The maximum length is that of the earlier text with all steps. */
 const sentence = {
   text: text({
     wire: 'field_text',

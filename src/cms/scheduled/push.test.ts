@@ -21,7 +21,7 @@ const DEVICES: readonly PushDevice[] = [
 ];
 const MESSAGE = { devices: DEVICES, text: 'Er staat iets voor je klaar', language: 'nl' } as const;
 
-/** Starts a gateway on loopback that returns this status to every call, with the tokens as the real one may. */
+/** Starts a gateway on loopback that returns this status to every call, with the tokens like the real gateway. */
 async function withGateway(status: number, work: (url: string, received: unknown[]) => Promise<void>) {
   const received: unknown[] = [];
   const server = createServer(async (req, res) => {

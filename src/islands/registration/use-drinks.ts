@@ -35,7 +35,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
   return {
     counted,
     typed,
-    /** The drink being entered, if valid. */
+    /** The entered drink, if valid. */
     drink,
     /** All drinks, as stored with the day. */
     all,
@@ -63,7 +63,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
       setCounted(addDrink(counted, { ...one, count }));
       setTyped(null);
     },
-    /** Adds or removes one of an added drink; at 0 it is removed. */
+    /** Changes the count of an added drink by one; at 0 the drink is removed. */
     step: (index: number, by: 1 | -1) =>
       setCounted(
         counted

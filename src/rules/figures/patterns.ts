@@ -75,7 +75,7 @@ export function getFisherProbability(one: Share, other: Share): number {
   return chance;
 }
 
-/** Place or company with more days above the goal than on other days. */
+/** Place or company on the days on which the goal is exceeded more often. */
 export interface HardContext {
   readonly what: string;
   readonly with: Share;

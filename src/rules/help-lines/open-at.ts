@@ -23,7 +23,7 @@ function rangesOn(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
   return hours.week[getWeekday(date)] ?? [];
 }
 
-/** Returns minutes since midnight; above those of a day for a range that continues after midnight. */
+/** Returns minutes since midnight; more than 24 hours for a range that continues after midnight. */
 export function toMinutes([from, to]: HourRange): readonly [number, number] {
   const [begin, end] = [toMinuteOfDay(from), toMinuteOfDay(to)];
   return [begin, end > begin ? end : end + MINUTES_IN_DAY];

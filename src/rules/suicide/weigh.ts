@@ -23,7 +23,7 @@ const THRESHOLD = -0.65;
 /** Increase of the threshold per doubling of the number of pieces, so that long texts do not match by chance. */
 const THRESHOLD_INCREASE = 0.6;
 
-/** Maximum number of words for which those of a family are enough without an everyday subject next to them. */
+/** Maximum length in words of a text in which the words of a family are enough without an everyday subject nearby. */
 const MAX_SHORT_STATEMENT = 6;
 
 /** Minimum share of known words among the different words of a piece: the weights apply to no other language. */
@@ -65,7 +65,7 @@ function* splitPieces(text: string): Generator<string> {
   }
 }
 
-/** Returns true if a text has few words other than those of a family: "I give up." */
+/** Returns true if a text has few words besides those of a family: "I give up." */
 export const isShortStatement = (text: string): boolean =>
   splitWords(text).length <= MAX_SHORT_STATEMENT &&
   CONTEXT_WORDS.isIn(text) &&

@@ -6,7 +6,7 @@ import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
 import type { Binding } from '../binding.ts';
 import { Html } from '../html/Html.tsx';
 
-/** Text, behind a summary if it is collapsed. */
+/** Text of a form, behind a summary if it is collapsed. */
 export function Markup({ element: { html, folded } }: { element: MarkupElement }) {
   if (folded === undefined) return <Html html={html} />;
   return (

@@ -25,7 +25,7 @@ const secretOn = async (page: Page) => ((await page.locator('.factor-secret').te
 /** Returns a code of the next period. */
 const nextCode = (secret: string) => generateCode(secret, new Date(Date.now() + 30_000));
 
-/** Resolves when the desk's start has its lists: a request that logging out overtakes is refused, and logged. */
+/** Resolves when the desk's start has its lists: a request that is pending at logout is refused, and logged. */
 const startLoaded = (page: Page) =>
   Promise.all(
     ['/desk/pages', '/desk/review-dates'].map((path) =>

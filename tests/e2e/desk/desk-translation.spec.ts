@@ -46,12 +46,12 @@ test('a translation is written beside the Dutch, with what changed there until s
   const [first, second] = blocks;
   await publishBlocks(page, nid, 'Over slapen', [{ ...first, body: '<p>Ga om tien uur naar bed.</p>' }, second ?? {}]);
 
-  // The list shows it and can be filtered by it.
+  // The list marks the outdated translation and has a filter for it.
   await page.goto(bareAddress('/beheer/paginas'));
   await page.getByLabel('Stand').selectOption('Vertaling loopt achter');
   await expect(page.getByRole('link', { name: 'About sleeping well' })).toBeVisible();
 
-  // The page shows it, with a link to the changes.
+  // The page mentions the outdated translation, with a link to the changes.
   await openEditor(page, nid, 'en');
   await page.getByRole('button', { name: 'Laat zien wat' }).click();
   const beside = page.frameLocator('.canvas-beside-frame');

@@ -27,7 +27,7 @@ test('who chooses a language is asked in the page whether it may be kept; yes ke
   await expect(question).not.toContainText(/video/i);
   expect(await context.cookies()).toEqual([]);
   await expectAccessible(page);
-  // It covers nothing: the content starts below it.
+  // The question covers nothing: the content starts below it.
   const [end, next] = await Promise.all([question.boundingBox(), page.getByRole('main').boundingBox()]);
   expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(next?.y ?? 0);
   await question.getByRole('button').first().click();

@@ -56,7 +56,7 @@ test('the development server shows pages and the mails it wrote, and leaves no d
       .catch(() => 0);
   const getText = async (path: string) => (await ask({ port, host: `localhost:${port}`, path })).text;
   try {
-    // Its modules are compiled first, for as long as the computer needs.
+    // The server's modules are compiled first, for as long as the computer needs.
     await expect.poll(() => getStatus('/hulp'), { timeout: 300_000 }).toBe(200);
     expect(existsSync(server)).toBe(true);
 

@@ -72,7 +72,7 @@ test('close-ones have the path without plan and days', async ({ page }) => {
   await page.goto(address('naasten', '/en/program'));
   await expect(now(page).getByRole('link', { name: 'Start this step' })).toBeVisible();
   await expect(page.locator('main')).not.toContainText('logged');
-  // It happened to another person: it is not a slip of the user.
+  // The event happened to another person: it is not a slip of the user.
   await expect(page.locator('.right-now')).toContainText('If it went wrong anyway');
   await expect(page.locator('.right-now')).not.toContainText('slip');
   await expect(page.getByRole('link', { name: /your plan|whole plan|Log today/ })).toHaveCount(0);

@@ -20,7 +20,7 @@ function getKinds(label: string): readonly DangerKind[] {
   );
 }
 
-/** Opens the questions and answers yes to those of these kinds. */
+/** Opens the questions and answers yes to questions of these kinds. */
 async function answerYes(page: Page, label: string, language: StartLanguage, yes: readonly DangerKind[]) {
   await page.goto(address(label, START[language].path));
   await page.evaluate(() => sessionStorage.clear());

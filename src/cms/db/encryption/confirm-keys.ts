@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Keyring } from './keyring.ts';
 import { ENCRYPTED_COLUMNS } from './sealed-columns.ts';
 
-/** Thrown if the database was written with other keys than those of this process; the message has the solution. */
+/** Thrown if the keys of this process differ from those of the database; the message has the solution. */
 export class UnusableKeys extends Error {
   override name = 'UnusableKeys';
 }

@@ -35,7 +35,7 @@ export const lineChecks = pgTable('line_checks', {
   line: text().primaryKey(),
   checkedOn: date('checked_on', { mode: 'string' }).notNull(),
   checkedBy: text('checked_by').notNull(),
-  /** Opening hours, call charge and languages; null for those of the record. */
+  /** Opening hours, call charge and languages; null if the record's values apply. */
   open: jsonb().$type<OpenHours>(),
   price: jsonb().$type<CallPrice>(),
   languages: jsonb().$type<readonly string[]>(),

@@ -120,7 +120,7 @@ function describeAnswer({ name, answer, answerShape }: DescribedOperation): Sche
 function describeSuccess(operation: DescribedOperation): Schema {
   const { name, answer, redirect } = operation;
   if (answer === 'empty') return { 204: { description: 'No response body.' } };
-  // A page redirects or is answered.
+  // A page responds with a redirect or a body.
   if (redirect === 'read' && !(name in API_ANSWERS)) return { 303: { description: 'Redirect to the requested page.' } };
   const status = API_EXAMPLES[name]?.status ?? '2XX';
   return { [status]: { description: 'Response body.', content: describeAnswer(operation) } };

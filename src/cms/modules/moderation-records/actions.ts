@@ -88,7 +88,7 @@ export async function listActionsAboutPerson(system: Context, uid: number): Prom
 }
 
 interface ActionFilter {
-  /** Null for every domain. */
+  /** Domain of the actions; null for every domain. */
   readonly domain: string | null;
 }
 

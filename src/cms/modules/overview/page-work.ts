@@ -5,7 +5,7 @@ import { EDITOR_TYPES } from '../content/desk/page-types.ts';
 
 const ROWS = 5;
 
-/** Number of newest translations among which those of one author are searched. */
+/** Number of newest translations that are searched for those of one author. */
 const MAX_SEARCHED = 400;
 
 interface Row extends Omit<OverviewPage, 'changedAt' | 'publishAt' | 'domains'> {

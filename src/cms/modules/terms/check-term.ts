@@ -12,7 +12,7 @@ type Refused = NamespaceKey<'terms'>;
 
 function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
   const isBadge = vocabulary === 'badges';
-  // Exactly one of a drawing and a picture.
+  // True if there is exactly one image: a drawing or a picture.
   const isClear = image === null || Object.values(image).filter(Boolean).length === 1;
   return [
     ...(isBadge && rule === null ? (['rule'] as const) : []),

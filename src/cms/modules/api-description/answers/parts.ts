@@ -1,7 +1,7 @@
 import { anything, array, choices, nullable, type Shape, string } from '#src/contract/shape/shape.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 
-/** An object whose members are content, or are named by data. */
+/** Creates the shape of an object with members that are content, or are named by data. */
 export const membersOf = (of: Shape = anything()): Shape => ({ kind: 'whole', of });
 export const language = choices(LANGUAGES);
 export const textOrNull = nullable(string());
