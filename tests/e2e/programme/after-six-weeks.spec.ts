@@ -140,7 +140,7 @@ test('a day that was marked beforehand comes first two days before it, until it 
   await expect(home(page).getByText('Feest van Tim')).toHaveCount(0);
 });
 
-/** Returns the words of the page that start above the tab bar, without those for screen readers only. */
+/** Returns the words of the page that start above the tab bar, without numbers and texts for screen readers only. */
 const countWords = (page: Page) =>
   page.evaluate(() => {
     // The bar of the page that loads is hidden by then.
@@ -155,19 +155,19 @@ const countWords = (page: Page) =>
       const isShown = node.parentElement?.checkVisibility({ visibilityProperty: true }) ?? false;
       if (!isShown || width < 2 || height < 2 || top >= fold || node.parentElement?.closest('.visually-hidden'))
         continue;
-      words.push(...(node.textContent ?? '').split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)));
+      words.push(...(node.textContent ?? '').split(/\s+/).filter((word) => /\p{L}/u.test(word)));
     }
     return words;
   });
 
 const DAYS: readonly (readonly [name: string, life: Life, most: number])[] = [
-  ['day 1', { day: 1 }, 64],
+  ['day 1', { day: 1 }, 57],
   ['day 12', { day: 12 }, 45],
   ['day 43', { day: 43 }, 45],
   ['day 60', { day: 60 }, 45],
   ['day 100', { day: 100 }, 45],
   ['day 300', { day: 300 }, 45],
-  ['the morning after several high days', { day: 100, ago: { 1: 9, 2: 9, 3: 9 } }, 66],
+  ['the morning after several high days', { day: 100, ago: { 1: 9, 2: 9, 3: 9 } }, 62],
 ];
 
 for (const row of DAYS) {
