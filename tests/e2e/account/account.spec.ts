@@ -218,7 +218,7 @@ for (const [width, colorScheme] of [
     for (const path of PAGES) {
       await page.goto(address('alcohol', `/account${path}`));
       await expect(page.locator('main .sheet :is(input, p, summary)').first()).toBeVisible();
-      await expect(page.getByText('Bevestig je e-mailadres. Klik')).toBeVisible();
+      await expect(page.locator('.info-banner')).toBeVisible();
       if (path === '') await openRows(page);
       await expectNoSidewaysScroll(page);
       // The whole page is shown, so that the bar at the bottom of a phone covers nothing by chance.

@@ -1,3 +1,4 @@
+import { openRows } from '../support/account.ts';
 import { getLink, mailTo } from '../support/mails.ts';
 import { logIn, participant, registered } from '../support/people.ts';
 import { address, expect, expectAccessible, test } from '../support/story.ts';
@@ -87,5 +88,6 @@ test('a link for a new password that another person’s browser opens logs them 
   await page.goto(address('alcohol', '/dagboek/nieuwe-ervaring'));
   await expect(page.getByLabel(WORDS.nl.body)).toHaveValue('');
   await second.goto(address('alcohol', '/account'));
+  await openRows(second);
   await expect(second.getByText(asking.mail).first()).toBeVisible();
 });
