@@ -8,8 +8,8 @@ import { writeScriptGraph } from './src/render/scripts/graph.ts';
 import { createScriptGroups } from './src/render/scripts/groups.ts';
 import { minifyPlainScripts } from './src/render/scripts/plain-scripts.ts';
 import { splitDeclarations } from './src/render/scripts/split-declarations.ts';
-import { astroAdapter } from './src/server/astro-adapter.ts';
-import { developmentServer } from './src/server/dev.ts';
+import { createAstroAdapter } from './src/server/astro-adapter.ts';
+import { createDevelopmentServer } from './src/server/dev.ts';
 import { ROOT } from './src/server/root.ts';
 import { writeSheets } from './src/styles/generate.ts';
 
@@ -22,11 +22,11 @@ export default defineConfig({
   output: 'server',
   // The port of `npm start`: links in mails lead there. A build listens nowhere, and reads no environment.
   server: ({ command }) => (command === 'dev' ? { port: readConfig(process.env).port } : {}),
-  adapter: astroAdapter(),
+  adapter: createAstroAdapter(),
   integrations: [
     sheets,
     react(),
-    developmentServer(),
+    createDevelopmentServer(),
     astroI18next({ configPath: 'src/i18n/astro-i18next.config.ts' }),
   ],
   trailingSlash: 'ignore',

@@ -42,13 +42,13 @@ export function renderExample(
 }
 
 function getProp(field: AnyField, stored: unknown, context: BlockContext, tools: ReadTools): unknown {
-  if (isParagraphsField(field)) return blocks((stored ?? []) as readonly StoredParagraph[], context, tools);
-  if (isSectionField(field)) return blocks(EXAMPLE_SECTIONS[String(stored)] ?? [], context, tools);
-  if (field.kind === 'nodes') return questions((stored ?? []) as readonly string[], tools);
+  if (isParagraphsField(field)) return renderBlocks((stored ?? []) as readonly StoredParagraph[], context, tools);
+  if (isSectionField(field)) return renderBlocks(EXAMPLE_SECTIONS[String(stored)] ?? [], context, tools);
+  if (field.kind === 'nodes') return listQuestions((stored ?? []) as readonly string[], tools);
   return field.read(stored === undefined ? [] : field.wrap(stored, () => undefined), tools);
 }
 
-function blocks(stored: readonly StoredParagraph[], context: BlockContext, tools: ReadTools): readonly RenderedBlock[] {
+function renderBlocks(stored: readonly StoredParagraph[], context: BlockContext, tools: ReadTools): readonly RenderedBlock[] {
   return stored.flatMap(({ uuid, type, ...fields }) => {
     const definition = findParagraphDefinition(type);
     if (!definition) return [];
@@ -56,7 +56,7 @@ function blocks(stored: readonly StoredParagraph[], context: BlockContext, tools
   });
 }
 
-const questions = (ids: readonly string[], { safe }: ReadTools) =>
+const listQuestions = (ids: readonly string[], { safe }: ReadTools) =>
   EXAMPLE_QUESTIONS.filter(({ uuid }) => ids.includes(uuid)).map(({ uuid, title, answer }) => ({
     uuid,
     type: 'faq_question',

@@ -12,7 +12,7 @@ export interface StoredLink {
 
 const ANCHOR = /<a\b[^>]*?\bhref="([^"]*)"[^>]*>(.*?)<\/a>/gs;
 
-const readable = (html: string) =>
+const toReadable = (html: string) =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => ({ lt: '<', gt: '>', quot: '"', '#39': "'" })[name] ?? '&')
@@ -22,8 +22,8 @@ function listFieldLinks(kind: string, value: unknown, path: string): readonly St
   if (kind === 'rich_text' && typeof value === 'string') {
     return [...value.matchAll(ANCHOR)].map(([, href = '', inner = '']) => ({
       path,
-      href: readable(href),
-      words: readable(inner),
+      href: toReadable(href),
+      words: toReadable(inner),
     }));
   }
   if (kind !== 'link' || typeof value !== 'object' || value === null) return [];

@@ -20,7 +20,7 @@ const QUERY = `
 type Answers = readonly { readonly rows: readonly { readonly version: number }[] }[];
 
 /** Returns whether the database answers and can be written to, and its content version. Never throws or waits long. */
-export async function contentHealth({ pool }: Pick<Database, 'pool'>): Promise<ContentHealth> {
+export async function readContentHealth({ pool }: Pick<Database, 'pool'>): Promise<ContentHealth> {
   const pending = pool.query(QUERY).then(
     (answers: unknown): ContentHealth => {
       const version = (answers as Answers).at(-1)?.rows[0]?.version;

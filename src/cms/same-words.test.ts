@@ -11,7 +11,7 @@ import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.
 import { listSites, PARTNER_FORM_TEXTS, partnerFields, saveSite } from '#src/contract/desk/sites.ts';
 import { inviteStaff } from '#src/contract/desk/staff.ts';
 import { createTerm, type TermContent } from '#src/contract/desk/terms.ts';
-import { credentialsForm } from '#src/contract/forms/credentials.ts';
+import { createCredentialsForm } from '#src/contract/forms/credentials.ts';
 import { defineForm, type Form } from '#src/contract/forms/form.ts';
 import { getKindForm, getKindFormTexts } from '#src/contract/forms/kind-form.ts';
 import {
@@ -19,7 +19,7 @@ import {
   altForm,
   MAIL_FORM_TEXTS,
   MEDIA_FORM_TEXTS,
-  mailForm,
+  createMailForm,
   TERM_FORM,
   termForm,
   toTypedMail,
@@ -33,8 +33,8 @@ import {
   skippedPointForm,
   toProviderFormValues,
 } from '#src/contract/forms/opening.ts';
-import { SITE_FORM_TEXTS, SITE_WIRES, siteForm, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
-import { inviteStaffForm, ownStaffForm, STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
+import { SITE_FORM_TEXTS, SITE_WIRES, createSiteForm, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
+import { inviteStaffForm, ownStaffForm, STAFF_FORM, createStaffPasswordForm } from '#src/contract/forms/staff.ts';
 import { ALERT } from '#src/contract/kinds/alert.ts';
 import { register } from '#src/contract/register.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -107,7 +107,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
   const params = { domain: GAMBLING.key };
   return {
     site: {
-      form: siteForm(GAMBLING.registration),
+      form: createSiteForm(GAMBLING.registration),
       words: SITE_FORM_TEXTS,
       good: toSiteFormValues({
         name: '',
@@ -138,7 +138,7 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       },
     },
     'a mail': {
-      form: mailForm(INVITE),
+      form: createMailForm(INVITE),
       words: MAIL_FORM_TEXTS,
       good: toTypedMail(INVITE),
       wires: same('subject', 'lines', 'action', 'second', 'closing'),
@@ -214,14 +214,14 @@ function getKinds(client: Client, language: Language): Readonly<Record<string, K
       send: ({ name = '' }) => client.call(saveOwnStaff, { body: { name, language } }),
     },
     'a password of the staff': {
-      form: staffPasswordForm(MINIMUM),
+      form: createStaffPasswordForm(MINIMUM),
       words: STAFF_FORM.words,
       good: { current: PASSWORD, password: '', confirmation: '' },
       wires: same('password'),
       send: ({ password = '' }) => client.call(changeStaffPassword, { body: { current: PASSWORD, password } }),
     },
     'a new account': {
-      form: credentialsForm(MINIMUM),
+      form: createCredentialsForm(MINIMUM),
       words: 'start.errors',
       // Creates no account: a field outside this test is invalid too.
       good: { name: 'Sam', mail: 'geen', password: 'kort', adult: true, consent: true, privacy: true },

@@ -6,7 +6,7 @@ import { defineOperation } from './operation.ts';
 import {
   ACCOUNT_WIRE,
   type AccountField,
-  consentFields,
+  getConsentFields,
   NOTIFICATIONS_WIRE,
   type Practice,
   readOwnUser,
@@ -31,7 +31,7 @@ function getPass({ newPassword, currentPassword }: UserChanges) {
 }
 
 /** Converts the settings to the wire format; an empty setting has no value. */
-function settingsOnWire(changes: UserChanges) {
+function toWireSettings(changes: UserChanges) {
   const entries = Object.entries(ACCOUNT_WIRE).map(([name, wire]) => {
     const value = changes[name as AccountField];
     return [wire, value === null ? [] : wrapField(value)];
@@ -45,7 +45,7 @@ function toRequestBody(changes: UserChanges): Readonly<Record<string, unknown>> 
     mail: wrapField(changes.mail),
     name: wrapField(changes.mail),
     pass: getPass(changes),
-    ...settingsOnWire(changes),
+    ...toWireSettings(changes),
     [NOTIFICATIONS_WIRE]: changes.notifications?.map((value) => ({ value })),
     ...toWirePractice(changes.nurse ?? {}),
   };
@@ -76,7 +76,7 @@ export const giveConsent = defineOperation({
   method: 'POST',
   route: '/user/consent',
   access: 'participant',
-  body: ({ language }: { readonly language: Language }) => consentFields(language),
+  body: ({ language }: { readonly language: Language }) => getConsentFields(language),
   read: ({ body }) => readOwnUser(body),
   errors: { 422: 'not confirmed to be 18 or older, or no consent; one line per field' },
 });

@@ -1,6 +1,6 @@
 import { type Image, readImage } from '#registry/fields/read-image.ts';
 import { readPart } from './entity.ts';
-import { first, firstText, type WireFields, wholeNumber } from './wire.ts';
+import { getFirstValue, getFirstText, type WireFields, readWholeNumber } from './wire.ts';
 
 interface Medal {
   /** Term id. */
@@ -24,15 +24,15 @@ export interface Milestone extends Medal {
 
 const getMedal = (id: number, fields: WireFields): Medal => ({
   id,
-  name: firstText(fields, 'name') ?? '',
-  description: firstText(fields, 'description') ?? '',
+  name: getFirstText(fields, 'name') ?? '',
+  description: getFirstText(fields, 'description') ?? '',
   image: readImage(fields.field_image ?? []) ?? null,
 });
 
 /** Reads a row of the view `badges/list`. */
 export function readBadge(raw: unknown): Badge {
   const { id, fields } = readPart(raw);
-  return { ...getMedal(id, fields), awarded: firstText(fields, 'field_awarded') };
+  return { ...getMedal(id, fields), awarded: getFirstText(fields, 'field_awarded') };
 }
 
 /** Reads a row of the view `milestones/list`. */
@@ -40,11 +40,11 @@ export function readMilestone(raw: unknown): Milestone {
   const { id, fields } = readPart(raw);
   return {
     ...getMedal(id, fields),
-    badges: (fields.field_badges ?? []).flatMap(({ target_id }) => wholeNumber(target_id) ?? []),
-    progress: wholeNumber(first(fields, 'field_progress')) ?? 0,
+    badges: (fields.field_badges ?? []).flatMap(({ target_id }) => readWholeNumber(target_id) ?? []),
+    progress: readWholeNumber(getFirstValue(fields, 'field_progress')) ?? 0,
   };
 }
 
 /** Returns the term ids of the user's badges, from the fields of the account. */
-export const achievedBadges = (fields: WireFields): readonly number[] =>
-  (fields.field_badges ?? []).flatMap(({ target_id }) => wholeNumber(target_id) ?? []);
+export const getAchievedBadges = (fields: WireFields): readonly number[] =>
+  (fields.field_badges ?? []).flatMap(({ target_id }) => readWholeNumber(target_id) ?? []);

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import type { Localised } from '#src/domains/domain.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { isRecord, record, type WireFields } from './wire.ts';
+import { isRecord, readRecord, type WireFields } from './wire.ts';
 
 /** Person who supports a participant (docs/specification.md, section 3, "Buddy"). */
 export interface Buddy {
@@ -126,7 +126,7 @@ export const getBuddyLink = defineOperation({
   method: 'GET',
   route: '/buddy/link/:code',
   access: 'anyone',
-  read: ({ body }): { readonly known: boolean } => ({ known: record(body, 'link').known === true }),
+  read: ({ body }): { readonly known: boolean } => ({ known: readRecord(body, 'link').known === true }),
 });
 
 /** Accepts an invitation. Repeating it changes nothing; after a refusal or a stop only `resumeBuddy` accepts. */

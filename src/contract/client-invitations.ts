@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { type NurseInfo, readNurseInfo } from './nurse-pairing.ts';
 import { defineOperation } from './operation.ts';
 import { getTextMember } from './paged.ts';
-import { list, record } from './wire.ts';
+import { readList, readRecord } from './wire.ts';
 
 /** Inviting nurse, and the code to pair with her; contains nothing about the invited person. */
 export interface NurseInvitation extends NurseInfo {
@@ -16,7 +16,7 @@ export const getClientInvitation = defineOperation({
   route: '/client-invitation/:token',
   access: 'anyone',
   read: ({ body }): NurseInvitation => {
-    const { pairing_code: code } = record(body, 'invitation');
+    const { pairing_code: code } = readRecord(body, 'invitation');
     return { ...readNurseInfo(body), pairingCode: typeof code === 'string' ? code : '' };
   },
   errors: { 404: 'no such invitation, or it is withdrawn, older than 30 days or of another programme' },
@@ -45,8 +45,8 @@ export const getClientInvitations = defineOperation({
   route: '/client-invitations',
   access: 'nurse',
   read: ({ body }): readonly SentInvitation[] =>
-    list(body, 'invitations').map((one) => {
-      const raw = record(one, 'invitation');
+    readList(body, 'invitations').map((one) => {
+      const raw = readRecord(one, 'invitation');
       return {
         id: getTextMember(raw, 'id'),
         programme: getTextMember(raw, 'programme'),

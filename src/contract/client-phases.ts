@@ -1,5 +1,5 @@
 import { type Entity, readEntityOrReference } from './entity.ts';
-import { firstText, type WireFields, type WireItem } from './wire.ts';
+import { getFirstText, type WireFields, type WireItem } from './wire.ts';
 
 /** Exercise as shown to the nurse: form and title. */
 export interface ClientExercise {
@@ -24,10 +24,10 @@ function getEmbeddedParts(
   });
 }
 
-function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExercise[] {
+function readExercises(items: readonly WireItem[] | undefined): readonly ClientExercise[] {
   return getEmbeddedParts(items).flatMap(({ fields }) => {
-    const webform = firstText(fields, 'field_field_webform', 'target_id');
-    return webform === null ? [] : [{ webform, title: firstText(fields, 'field_title') ?? '' }];
+    const webform = getFirstText(fields, 'field_field_webform', 'target_id');
+    return webform === null ? [] : [{ webform, title: getFirstText(fields, 'field_title') ?? '' }];
   });
 }
 
@@ -35,13 +35,13 @@ function exercisesIn(items: readonly WireItem[] | undefined): readonly ClientExe
 export function readClientPhases({ uuid, fields }: Entity): readonly ClientPhase[] {
   const phases = getEmbeddedParts(fields.field_phases).map((phase) => ({
     id: phase.uuid,
-    title: firstText(phase.fields, 'field_title') ?? '',
-    exercises: exercisesIn(phase.fields.field_exercise),
+    title: getFirstText(phase.fields, 'field_title') ?? '',
+    exercises: readExercises(phase.fields.field_exercise),
   }));
   const end = {
     id: uuid,
-    title: firstText(fields, 'field_end_program_title') ?? '',
-    exercises: exercisesIn(fields.field_end_program_exercises),
+    title: getFirstText(fields, 'field_end_program_title') ?? '',
+    exercises: readExercises(fields.field_end_program_exercises),
   };
   return [...phases, end].filter(({ exercises }) => exercises.length > 0);
 }

@@ -3,7 +3,7 @@ import { type NurseScopes, readNurseScopes } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from './paged.ts';
 import { UnreadableAnswer } from './result.ts';
-import { isRecord, record } from './wire.ts';
+import { isRecord, readRecord } from './wire.ts';
 
 /** Goal of a client: to stop, or to cut down to units per week; and the day on which the plan was saved. */
 export interface ClientGoal {
@@ -130,7 +130,7 @@ export interface ClientInList extends ClientEntry {
   readonly signals: readonly ClientSignal[];
 }
 
-const recordsIn = (raw: Readonly<Record<string, unknown>>, name: string) =>
+const readRecords = (raw: Readonly<Record<string, unknown>>, name: string) =>
   Array.isArray(raw[name]) ? raw[name].filter(isRecord) : [];
 
 function readDay(raw: Readonly<Record<string, unknown>>): readonly ListDay[] {
@@ -161,8 +161,8 @@ export function readClientInList(raw: Readonly<Record<string, unknown>>): Client
   return (
     client && {
       ...client,
-      lastDays: recordsIn(raw, 'last_days').flatMap(readDay),
-      signals: recordsIn(raw, 'signals').flatMap(readSignal),
+      lastDays: readRecords(raw, 'last_days').flatMap(readDay),
+      signals: readRecords(raw, 'signals').flatMap(readSignal),
     }
   );
 }
@@ -174,7 +174,7 @@ export const getClient = defineOperation({
   route: '/get-client-details/:domain/:uid',
   access: 'nurse',
   read: ({ body }): ClientEntry => {
-    const client = readClient(record(body, 'client'));
+    const client = readClient(readRecord(body, 'client'));
     if (!client) throw new UnreadableAnswer('malformed', 'no client');
     return client;
   },

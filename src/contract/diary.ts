@@ -3,24 +3,24 @@ import { type EntryDays, readEntryDate, readFieldDate } from '#src/rules/fields/
 import { readBodyText, readText } from '#src/rules/fields/text.ts';
 import { DIARY_BODY_LENGTH, DIARY_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity } from './entity.ts';
-import { field, type InferTexts } from './fields/fields.ts';
+import { defineField, type InferTexts } from './fields/fields.ts';
 import { dayKind, requiredTextKind } from './fields/kinds.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
 import { wrapField } from './own-user.ts';
-import { firstText } from './wire.ts';
+import { getFirstText } from './wire.ts';
 
 /**
  * A diary entry (docs/specification.md, section 5, "Diary"). The date is typed as dd/MM/yyyy and sent as YYYY-MM-DD;
  * both are accepted.
  */
 export const diaryFields = {
-  entryDate: field('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
+  entryDate: defineField('field_diary_entry_date', dayKind, (text, days: EntryDays) => {
     const reading = readFieldDate(text);
     return reading.ok ? readEntryDate(reading.value, days) : reading;
   }),
-  title: field('title', requiredTextKind, (text, _: object) => readText(text, DIARY_TITLE_LENGTH)),
-  body: field('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
+  title: defineField('title', requiredTextKind, (text, _: object) => readText(text, DIARY_TITLE_LENGTH)),
+  body: defineField('field_diary_body', requiredTextKind, (text, _: object) => readBodyText(text, DIARY_BODY_LENGTH)),
 };
 
 /** Form values of a diary entry. */
@@ -45,14 +45,14 @@ const BODY_FIELDS = ['field_diary_body', 'field_diary_body_encrypted', 'body'];
 /** Reads a wrapped diary entry, from a response or from the view `diary/entries`. */
 export function readDiaryEntry(raw: unknown): DiaryEntry {
   const { id, revision, title, changed, fields } = readEntity(raw);
-  const texts = BODY_FIELDS.map((name) => firstText(fields, name));
+  const texts = BODY_FIELDS.map((name) => getFirstText(fields, name));
   return {
     id,
     revision,
     title,
     changed,
     body: texts.find((text) => text !== null && text !== '') ?? '',
-    entryDate: firstText(fields, 'field_diary_entry_date') ?? '',
+    entryDate: getFirstText(fields, 'field_diary_entry_date') ?? '',
     isHelpShown: isHelpShown(fields),
   };
 }

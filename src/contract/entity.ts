@@ -1,13 +1,13 @@
 import { UnreadableAnswer } from './result.ts';
 import {
-  first,
-  firstText,
+  getFirstValue,
+  getFirstText,
   isRecord,
-  record,
+  readRecord,
   type WireFields,
   type WireReference,
-  wholeNumber,
-  wireFields,
+  readWholeNumber,
+  readWireFields,
 } from './wire.ts';
 
 /** A published translation of a node: its language and its path without language prefix. */
@@ -54,21 +54,21 @@ function readTranslations(fields: WireFields): readonly Translation[] {
 
 /** Reads a wrapped node; throws for any other response. */
 export function readEntity(raw: unknown): Entity {
-  const fields = wireFields(record(raw, 'entity'));
-  const id = wholeNumber(first(fields, 'nid'));
-  const uuid = firstText(fields, 'uuid');
-  const type = firstText(fields, 'type', 'target_id');
+  const fields = readWireFields(readRecord(raw, 'entity'));
+  const id = readWholeNumber(getFirstValue(fields, 'nid'));
+  const uuid = getFirstText(fields, 'uuid');
+  const type = getFirstText(fields, 'type', 'target_id');
   if (id === null || uuid === null || type === null) throw new UnreadableAnswer('malformed', 'no node');
   return {
     id,
     uuid,
     type,
-    language: firstText(fields, 'langcode') ?? '',
-    title: firstText(fields, 'title') ?? '',
-    published: first(fields, 'status') !== false,
-    revision: wholeNumber(first(fields, 'vid')),
-    changed: firstText(fields, 'changed'),
-    alias: firstText(fields, 'path', 'alias'),
+    language: getFirstText(fields, 'langcode') ?? '',
+    title: getFirstText(fields, 'title') ?? '',
+    published: getFirstValue(fields, 'status') !== false,
+    revision: readWholeNumber(getFirstValue(fields, 'vid')),
+    changed: getFirstText(fields, 'changed'),
+    alias: getFirstText(fields, 'path', 'alias'),
     translations: readTranslations(fields),
     fields,
   };
@@ -76,12 +76,12 @@ export function readEntity(raw: unknown): Entity {
 
 /** Reads a wrapped paragraph (id, type) or term (tid, vid). */
 export function readPart(raw: unknown): PartEntity {
-  const fields = wireFields(record(raw, 'entity'));
-  const id = wholeNumber(first(fields, 'id') ?? first(fields, 'tid'));
-  const uuid = firstText(fields, 'uuid');
-  const type = firstText(fields, 'type', 'target_id') ?? firstText(fields, 'vid', 'target_id');
+  const fields = readWireFields(readRecord(raw, 'entity'));
+  const id = readWholeNumber(getFirstValue(fields, 'id') ?? getFirstValue(fields, 'tid'));
+  const uuid = getFirstText(fields, 'uuid');
+  const type = getFirstText(fields, 'type', 'target_id') ?? getFirstText(fields, 'vid', 'target_id');
   if (id === null || uuid === null || type === null) throw new UnreadableAnswer('malformed', 'no paragraph or term');
-  return { id, uuid, type, language: firstText(fields, 'langcode'), fields };
+  return { id, uuid, type, language: getFirstText(fields, 'langcode'), fields };
 }
 
 /** Content of an item in a reference field. */
@@ -93,9 +93,9 @@ export type EntityOrReference =
 /** Reads an item of a paragraphs or nodes field, which is a whole entity or, in Drupal core, a reference. */
 export function readEntityOrReference(item: unknown): EntityOrReference {
   if (!isRecord(item)) return { kind: 'unreadable' };
-  const fields = wireFields(item);
-  const type = firstText(fields, 'type', 'target_id');
-  const uuid = firstText(fields, 'uuid');
+  const fields = readWireFields(item);
+  const type = getFirstText(fields, 'type', 'target_id');
+  const uuid = getFirstText(fields, 'uuid');
   if (type !== null && uuid !== null) return { kind: 'entity', type, uuid, fields };
   const { target_id: id, target_type: target, target_uuid: targetUuid } = item;
   if ((typeof id !== 'number' && typeof id !== 'string') || typeof target !== 'string') return { kind: 'unreadable' };

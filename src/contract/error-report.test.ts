@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { errorReport, removePersonalData, traceReport } from './error-report.ts';
+import { toErrorReport, removePersonalData, traceReport } from './error-report.ts';
 
 describe('what a report of an error says', () => {
   it.each([
@@ -13,7 +13,7 @@ describe('what a report of an error says', () => {
   ])('%s', (message, text) => expect(removePersonalData(message)).toBe(text));
 
   it('holds the kind of the error and its place in the code, and nothing that the library adds', () => {
-    const report = errorReport({
+    const report = toErrorReport({
       event_id: 'e',
       timestamp: 1,
       tags: { where: 'diary', person: 'geheim' },

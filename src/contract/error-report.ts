@@ -33,17 +33,17 @@ export function removePersonalData(message: string): string {
     .slice(0, LONGEST);
 }
 
-const plainFile = (file: string | undefined): string => (file ?? '').replace(/[?#].*$/, '');
+const toPlainFile = (file: string | undefined): string => (file ?? '').replace(/[?#].*$/, '');
 
-const plainFrame = (frame: Frame) => ({
-  filename: plainFile(frame.filename),
+const toPlainFrame = (frame: Frame) => ({
+  filename: toPlainFile(frame.filename),
   function: frame.function,
   lineno: frame.lineno,
   colno: frame.colno,
 });
 
 /** Returns the report of an error: class, location in the code and request, without user data. */
-export function errorReport({ event_id, timestamp, exception, tags }: Reported) {
+export function toErrorReport({ event_id, timestamp, exception, tags }: Reported) {
   return {
     event_id,
     timestamp,
@@ -54,7 +54,7 @@ export function errorReport({ event_id, timestamp, exception, tags }: Reported) 
       values: (exception?.values ?? []).map(({ type, value, stacktrace }) => ({
         type,
         value: removePersonalData(value ?? ''),
-        stacktrace: { frames: (stacktrace?.frames ?? []).map(plainFrame) },
+        stacktrace: { frames: (stacktrace?.frames ?? []).map(toPlainFrame) },
       })),
     },
   };

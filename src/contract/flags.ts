@@ -1,11 +1,11 @@
 import { array, object } from 'yup';
 import { readBodyText } from '#src/rules/fields/text.ts';
 import { REPORT_REASON_LENGTH } from '#src/rules/limits.ts';
-import { field } from './fields/fields.ts';
+import { defineField } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
-import { record, wireFields } from './wire.ts';
+import { readRecord, readWireFields } from './wire.ts';
 
 /** Flags by meaning and entity type: comments and posts have different flags. */
 export type FlagName = 'like' | 'like_post' | 'inappropriate' | 'inappropriate_post';
@@ -20,7 +20,7 @@ export interface FlagParams {
 
 /** Reason of a report about a post or a comment (docs/specification.md, section 3, "Flagging"). */
 export const reportFields = {
-  reason: field('field_reason', requiredTextKind, (text, _: object) => readBodyText(text, REPORT_REASON_LENGTH)),
+  reason: defineField('field_reason', requiredTextKind, (text, _: object) => readBodyText(text, REPORT_REASON_LENGTH)),
 };
 
 interface Input {
@@ -37,7 +37,7 @@ export const flagContent = defineOperation({
   access: 'participant',
   request: object({ field_reason: array() }),
   body: ({ body }: Input) => (body ? { field_reason: [{ value: body.reason }] } : {}),
-  read: ({ body }) => ({ isHelpShown: isHelpShown(wireFields(record(body, 'flagging'))) }),
+  read: ({ body }) => ({ isHelpShown: isHelpShown(readWireFields(readRecord(body, 'flagging'))) }),
   errors: {
     403: 'not a participant, or a report of the caller’s own text',
     404: 'no such post or comment in this domain, or the flag does not apply to it',

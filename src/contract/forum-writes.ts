@@ -1,5 +1,5 @@
 import { boolean, mixed, object } from 'yup';
-import { commentBody, type PostValues, readComment, readPost } from './forum.ts';
+import { toCommentBody, type PostValues, readComment, readPost } from './forum.ts';
 import { defineOperation } from './operation.ts';
 import { wrapField } from './own-user.ts';
 
@@ -96,7 +96,7 @@ export const createComment = defineOperation({
   access: 'participant',
   request: object({ entity_id: mixed().required() }),
   body: ({ body }: CreateCommentInput) => ({
-    ...commentBody(body.post, body.body),
+    ...toCommentBody(body.post, body.body),
     ...(body.parent === null ? {} : { pid: [{ target_id: body.parent }] }),
   }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
@@ -122,7 +122,7 @@ export const updateComment = defineOperation({
   access: 'participant',
   path: ({ params }: UpdateCommentInput, backEnd) => `${backEnd.comment}/${params.id}`,
   request: object({ comment_type: mixed().required() }),
-  body: ({ body }) => commentBody(body.post, body.body),
+  body: ({ body }) => toCommentBody(body.post, body.body),
   read: ({ body }) => readComment(body),
   errors: { 403: 'not its author', 404: 'no such comment in this domain', 422: 'invalid values, one line per field' },
 });

@@ -1,11 +1,11 @@
 import { readBodyText, readText } from '#src/rules/fields/text.ts';
 import { COMMENT_LENGTH, POST_BODY_LENGTH, POST_TITLE_LENGTH } from '#src/rules/limits.ts';
 import { readEntity, readPart } from './entity.ts';
-import { field, type InferValues } from './fields/fields.ts';
+import { defineField, type InferValues } from './fields/fields.ts';
 import { requiredTextKind } from './fields/kinds.ts';
 import { isAwaitingModeration, isHelpShown } from './help-shown.ts';
 import { UnreadableAnswer } from './result.ts';
-import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
+import { getFirstValue, getFirstText, readRecord, type WireFields, readWholeNumber, readWireFields } from './wire.ts';
 
 /** Author of a post or a comment; has no name if it was anonymised. */
 export type ForumAuthor =
@@ -16,11 +16,11 @@ export type ForumAuthor =
 /** Reads the author with avatar and name (docs/specification.md, section 3, "Forum post"); the team has uid 0. */
 export function readForumAuthor(fields: WireFields): ForumAuthor {
   const [item] = fields.uid ?? [];
-  const uid = wholeNumber(item?.target_id);
+  const uid = readWholeNumber(item?.target_id);
   const name = typeof item?.name === 'string' ? item.name : '';
   if (uid === null) return { kind: 'nobody' };
   if (uid === 0) return { kind: 'team', name };
-  return { kind: 'participant', uid, name, avatar: wholeNumber(item?.avatar) ?? 1 };
+  return { kind: 'participant', uid, name, avatar: readWholeNumber(item?.avatar) ?? 1 };
 }
 
 /** Number of likes of a post or a comment, and the user's own like and report. */
@@ -35,18 +35,18 @@ export function readFlags(fields: WireFields): FlagState {
   const find = (name: string) => fields.flags?.find(({ flag }) => typeof flag === 'string' && flag.startsWith(name));
   const like = find('like');
   return {
-    likes: wholeNumber(like?.count) ?? 0,
+    likes: readWholeNumber(like?.count) ?? 0,
     isLiked: like?.flagged === true,
     isReported: find('inappropriate')?.flagged === true,
   };
 }
 
-export const readMoment = (fields: WireFields, name: string): string => firstText(fields, name) ?? '';
+export const readMoment = (fields: WireFields, name: string): string => getFirstText(fields, name) ?? '';
 
 /** Fields of a forum post (docs/specification.md, section 5, "Forum"): typed, sent and stored. */
 export const postFields = {
-  title: field('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
-  body: field('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
+  title: defineField('title', requiredTextKind, (text, _: object) => readText(text, POST_TITLE_LENGTH)),
+  body: defineField('body', requiredTextKind, (text, _: object) => readBodyText(text, POST_BODY_LENGTH)),
 };
 
 /** Form values of a post. */
@@ -75,11 +75,11 @@ export function readPost(raw: unknown): ForumPost {
     revision,
     title,
     changed,
-    body: firstText(fields, 'body') ?? '',
-    category: wholeNumber(first(fields, 'taxonomy_forums', 'target_id')),
+    body: getFirstText(fields, 'body') ?? '',
+    category: readWholeNumber(getFirstValue(fields, 'taxonomy_forums', 'target_id')),
     author: readForumAuthor(fields),
     created: readMoment(fields, 'created'),
-    comments: wholeNumber(first(fields, 'comment_forum', 'comment_count')) ?? 0,
+    comments: readWholeNumber(getFirstValue(fields, 'comment_forum', 'comment_count')) ?? 0,
     ...readFlags(fields),
     isHeld: isAwaitingModeration(fields),
     isHelpShown: isHelpShown(fields),
@@ -107,18 +107,18 @@ export function readCategory(raw: unknown): ForumCategory {
   const { id, fields } = readPart(raw);
   return {
     id,
-    name: firstText(fields, 'name') ?? '',
-    description: firstText(fields, 'description') ?? '',
-    posts: wholeNumber(first(fields, 'nid')) ?? 0,
-    comments: wholeNumber(first(fields, 'cid')) ?? 0,
-    lastCommentAt: wholeNumber(first(fields, 'last_comment_timestamp')),
+    name: getFirstText(fields, 'name') ?? '',
+    description: getFirstText(fields, 'description') ?? '',
+    posts: readWholeNumber(getFirstValue(fields, 'nid')) ?? 0,
+    comments: readWholeNumber(getFirstValue(fields, 'cid')) ?? 0,
+    lastCommentAt: readWholeNumber(getFirstValue(fields, 'last_comment_timestamp')),
     newest: (fields.newest_posts ?? []).map(readPost),
   };
 }
 
 /** Fields of a comment (docs/specification.md, section 5, "Forum"). */
 export const commentFields = {
-  body: field('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
+  body: defineField('field_body', requiredTextKind, (text, _: object) => readBodyText(text, COMMENT_LENGTH)),
 };
 
 /** The parent comment. */
@@ -146,19 +146,19 @@ export interface ForumComment extends FlagState {
 
 /** Reads a wrapped comment, from a response or from the view `forum/comments`. */
 export function readComment(raw: unknown): ForumComment {
-  const fields = wireFields(record(raw, 'comment'));
-  const id = wholeNumber(first(fields, 'cid'));
+  const fields = readWireFields(readRecord(raw, 'comment'));
+  const id = readWholeNumber(getFirstValue(fields, 'cid'));
   if (id === null) throw new UnreadableAnswer('malformed', 'no comment');
-  const parent = wholeNumber(first(fields, 'pid', 'target_id'));
-  const href = firstText(fields, 'parent_comment') ?? '';
+  const parent = readWholeNumber(getFirstValue(fields, 'pid', 'target_id'));
+  const href = getFirstText(fields, 'parent_comment') ?? '';
   return {
     id,
-    post: wholeNumber(first(fields, 'entity_id', 'target_id')),
-    body: firstText(fields, 'field_body') ?? '',
+    post: readWholeNumber(getFirstValue(fields, 'entity_id', 'target_id')),
+    body: getFirstText(fields, 'field_body') ?? '',
     author: readForumAuthor(fields),
     created: readMoment(fields, 'created'),
     changed: readMoment(fields, 'changed'),
-    parent: parent === null ? null : { id: parent, href, author: firstText(fields, 'parent_author') },
+    parent: parent === null ? null : { id: parent, href, author: getFirstText(fields, 'parent_author') },
     ...readFlags(fields),
     isHeld: isAwaitingModeration(fields),
     isHelpShown: isHelpShown(fields),
@@ -166,7 +166,7 @@ export function readComment(raw: unknown): ForumComment {
 }
 
 /** Creates the request body of a new or changed comment. */
-export function commentBody(post: number, body: string) {
+export function toCommentBody(post: number, body: string) {
   return {
     comment_type: 'comment_forum',
     entity_type: [{ value: 'node' }],

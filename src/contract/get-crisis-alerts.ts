@@ -1,5 +1,5 @@
 import { defineOperation } from './operation.ts';
-import { isRecord, list, wholeNumber } from './wire.ts';
+import { isRecord, readList, readWholeNumber } from './wire.ts';
 
 export interface CrisisAlert {
   readonly id: number;
@@ -17,8 +17,8 @@ export const getCrisisAlerts = defineOperation({
   route: '/api/v1/crisis-alerts',
   access: 'anyone',
   read: ({ body }) =>
-    list(body, 'alerts').flatMap((item): CrisisAlert[] => {
-      const id = isRecord(item) ? wholeNumber(item.nid) : null;
+    readList(body, 'alerts').flatMap((item): CrisisAlert[] => {
+      const id = isRecord(item) ? readWholeNumber(item.nid) : null;
       if (!isRecord(item) || id === null || typeof item.title !== 'string') return [];
       return [{ id, type: String(item.field_type ?? ''), title: item.title, body: String(item.body ?? '') }];
     }),

@@ -1,6 +1,6 @@
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { record } from './wire.ts';
+import { readRecord } from './wire.ts';
 
 /** Returns the target of a mail's neutral link: a URL of one of our domains. */
 export const getNeutralLink = defineOperation({
@@ -9,7 +9,7 @@ export const getNeutralLink = defineOperation({
   route: '/l/:token',
   access: 'anyone',
   read: ({ body }): { readonly redirect: string } => {
-    const { redirect } = record(body, 'link');
+    const { redirect } = readRecord(body, 'link');
     if (typeof redirect !== 'string') throw new UnreadableAnswer('malformed', 'no address');
     return { redirect };
   },

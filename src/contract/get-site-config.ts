@@ -108,13 +108,13 @@ const schema = object({
   cookieTexts: object({ title: string().required(), body: string().required() }).nullable().default(null),
 });
 
-const words = () => string().default('');
+const toText = () => string().default('');
 
 /** The schema of `ShownProvider`. */
 const shownProvider = object({
-  ...Object.fromEntries([...PLAIN_FIELDS, ...TRANSLATED_FIELDS].map((field) => [field, words()])),
+  ...Object.fromEntries([...PLAIN_FIELDS, ...TRANSLATED_FIELDS].map((field) => [field, toText()])),
   isCareProvider: boolean().nullable().default(null),
-  approvedOn: words(),
+  approvedOn: toText(),
   isComplete: boolean().default(false),
 });
 

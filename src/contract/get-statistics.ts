@@ -2,7 +2,7 @@ import { type CalendarDate, isCalendarDate } from '../rules/calendar/calendar-da
 import type { Statistics } from '../rules/registrations/statistics.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { record, wholeNumber } from './wire.ts';
+import { readRecord, readWholeNumber } from './wire.ts';
 
 /** Numbers of days since the start (docs/specification.md, section 3, "Streaks"). */
 export interface UserStatistics extends Statistics {
@@ -10,13 +10,13 @@ export interface UserStatistics extends Statistics {
   readonly programStartDate: CalendarDate;
 }
 
-function dateIn(value: unknown): CalendarDate {
+function readDate(value: unknown): CalendarDate {
   if (typeof value === 'string' && isCalendarDate(value)) return value;
   throw new UnreadableAnswer('malformed', 'no date');
 }
 
 function countIn(value: unknown): number {
-  const count = wholeNumber(value);
+  const count = readWholeNumber(value);
   if (count === null) throw new UnreadableAnswer('malformed', 'no number');
   return count;
 }
@@ -29,14 +29,14 @@ export const getStatistics = defineOperation({
   access: 'participant',
   isReread: true,
   read: ({ body }): UserStatistics => {
-    const sent = record(body, 'statistics');
+    const sent = readRecord(body, 'statistics');
     return {
       total: countIn(sent.total),
       completed: countIn(sent.completed),
       success: countIn(sent.success),
       failed: countIn(sent.failed),
-      registrationsStart: dateIn(sent.registrationsStartDate),
-      programStartDate: dateIn(sent.programStartDate),
+      registrationsStart: readDate(sent.registrationsStartDate),
+      programStartDate: readDate(sent.programStartDate),
     };
   },
   errors: { 403: 'not logged in as a participant', 404: 'the domain has no daily registrations' },

@@ -9,7 +9,7 @@ import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
 import { defineOperation } from './operation.ts';
 import { readOwnDate } from './own-dates.ts';
 import { UnreadableAnswer } from './result.ts';
-import { isRecord, list, record, wholeNumber } from './wire.ts';
+import { isRecord, readList, readRecord, readWholeNumber } from './wire.ts';
 
 /** Stored data of the home: dismissed cards, six-week runs after the first, and near dates. */
 export interface StoredHome {
@@ -67,15 +67,15 @@ function readDate(value: unknown): CalendarDate {
 const readOptionalDate = (value: unknown): CalendarDate | null => (typeof value === 'string' ? readDate(value) : null);
 
 function readAside(sent: unknown): DismissedCard {
-  const { card, until } = record(sent, 'card');
+  const { card, until } = readRecord(sent, 'card');
   if (typeof card !== 'string') throw new UnreadableAnswer('malformed', 'no card');
   return { card, until: readDate(until) };
 }
 
 function readPath(sent: unknown): SixWeekRun {
-  const { number, begunOn, endedOn } = record(sent, 'path');
+  const { number, begunOn, endedOn } = readRecord(sent, 'path');
   return {
-    number: wholeNumber(number) ?? 0,
+    number: readWholeNumber(number) ?? 0,
     begunOn: readDate(begunOn),
     endedOn: readOptionalDate(endedOn),
   };
@@ -99,14 +99,14 @@ function readSupport(sent: unknown): Support | null {
     begunOn: readOptionalDate(begunOn),
     endedOn: readOptionalDate(endedOn),
     numbers: isRecord(numbers)
-      ? { days: wholeNumber(numbers.days) ?? 0, total: readAmount(numbers.total), usual: readAmount(numbers.usual) }
+      ? { days: readWholeNumber(numbers.days) ?? 0, total: readAmount(numbers.total), usual: readAmount(numbers.usual) }
       : null,
     isHigh: isHigh === true,
   };
 }
 
 function readOccurrence(sent: unknown): Occurrence {
-  return { ...readOwnDate(sent), daysAhead: wholeNumber(record(sent, 'date').daysAhead) ?? 0 };
+  return { ...readOwnDate(sent), daysAhead: readWholeNumber(readRecord(sent, 'date').daysAhead) ?? 0 };
 }
 
 /** Returns the stored data of the user's home. */
@@ -116,12 +116,12 @@ export const getHome = defineOperation({
   route: '/my-home',
   access: 'participant',
   read: ({ body }): StoredHome => {
-    const { aside, paths, support, dates } = record(body, 'home');
+    const { aside, paths, support, dates } = readRecord(body, 'home');
     return {
-      aside: list(aside, 'cards').map(readAside),
-      paths: list(paths, 'paths').map(readPath),
+      aside: readList(aside, 'cards').map(readAside),
+      paths: readList(paths, 'paths').map(readPath),
       support: readSupport(support),
-      dates: list(dates ?? [], 'dates').map(readOccurrence),
+      dates: readList(dates ?? [], 'dates').map(readOccurrence),
     };
   },
   errors: { 403: 'not a participant' },

@@ -31,17 +31,17 @@ function readBranches(body: unknown): readonly Branch[] {
   });
 }
 
-function children(branches: readonly Branch[], parent: readonly string[]): readonly MenuItem[] {
+function listChildren(branches: readonly Branch[], parent: readonly string[]): readonly MenuItem[] {
   return branches
     .filter(({ place }) => place.length === parent.length + 1 && parent.every((part, index) => part === place[index]))
     .sort((a, b) => Number(a.place.at(-1)) - Number(b.place.at(-1)))
-    .map(({ place, item }) => ({ ...item, below: children(branches, place) }))
+    .map(({ place, item }) => ({ ...item, below: listChildren(branches, place) }))
     .filter(({ href, below }) => href !== '' || below.length > 0);
 }
 
 /** Rebuilds the tree of a menu from Drupal core's flat linkset, by the `hierarchy` of each item. */
 export function readLinkset(body: unknown): readonly MenuItem[] {
-  return children(readBranches(body), []);
+  return listChildren(readBranches(body), []);
 }
 
 /** Maximum depth of a menu; no frame shows more levels. */

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { isRecord, record, wholeNumber } from './wire.ts';
+import { isRecord, readRecord, readWholeNumber } from './wire.ts';
 
 /** All stored data of the user: plain values by name. */
 export type MyData = Readonly<Record<string, unknown>>;
@@ -10,7 +10,7 @@ export const myData = defineOperation({
   method: 'GET',
   route: '/my-data',
   access: 'logged-in',
-  read: ({ body }): MyData => record(body, 'own data'),
+  read: ({ body }): MyData => readRecord(body, 'own data'),
   errors: { 403: 'not logged in' },
 });
 
@@ -76,8 +76,8 @@ export interface ImportAnswer {
 }
 
 function readCounts(sent: unknown): ImportCounts {
-  const counts = record(sent, 'counts');
-  return Object.fromEntries(IMPORT_PARTS.map((name) => [name, wholeNumber(counts[name]) ?? 0])) as ImportCounts;
+  const counts = readRecord(sent, 'counts');
+  return Object.fromEntries(IMPORT_PARTS.map((name) => [name, readWholeNumber(counts[name]) ?? 0])) as ImportCounts;
 }
 
 /**
@@ -92,7 +92,7 @@ export const importMyData = defineOperation({
   request: object({ file: object().required(), write: boolean().strict().required() }),
   body: ({ body }: { readonly body: ImportBody }) => body,
   read: ({ body }): ImportAnswer => {
-    const { found, added } = record(body, 'import');
+    const { found, added } = readRecord(body, 'import');
     return { found: readCounts(found), added: isRecord(added) ? readCounts(added) : null };
   },
   errors: {

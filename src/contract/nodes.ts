@@ -2,7 +2,7 @@ import { type Entity, readEntity, readPart } from './entity.ts';
 import { type Call, type CallOptions, defineOperation, encodePath } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
 import { type Result, UnreadableAnswer } from './result.ts';
-import { isRecord, parseUrl, wholeNumber } from './wire.ts';
+import { isRecord, parseUrl, readWholeNumber } from './wire.ts';
 
 /** Returns a node by its id, in the requested language if translated, else in the default language. */
 export const getNode = defineOperation({
@@ -28,7 +28,7 @@ const isExternalTarget = (to: string, origin: string | null): boolean => {
 function readRedirect(list: unknown, origin: string | null): TranslatedPath | null {
   const last: unknown = Array.isArray(list) ? list.at(-1) : undefined;
   if (!isRecord(last) || typeof last.to !== 'string') return null;
-  const status = wholeNumber(last.status) ?? 301;
+  const status = readWholeNumber(last.status) ?? 301;
   if (isExternalTarget(last.to, origin)) return { kind: 'redirect', to: last.to, status };
   const to = last.to.replace(/^https?:\/\/[^/]+/, '').replace(/^\/(?:nl|en)(?=\/|$)/, '');
   return { kind: 'redirect', to: to === '' ? '/' : to, status };
@@ -45,7 +45,7 @@ export const translatePath = defineOperation({
     const redirect = isRecord(body) ? readRedirect(body.redirect, origin) : null;
     if (redirect) return redirect;
     const entity = isRecord(body) && isRecord(body.entity) ? body.entity : null;
-    const id = entity?.type === 'node' ? wholeNumber(entity.id) : null;
+    const id = entity?.type === 'node' ? readWholeNumber(entity.id) : null;
     if (id === null) throw new UnreadableAnswer('not_found', 'the path leads to no node');
     return { kind: 'node', id, isHomePath: isRecord(body) && body.isHomePath === true };
   },

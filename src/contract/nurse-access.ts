@@ -4,7 +4,7 @@ import { defineOperation } from './operation.ts';
 import { getTextMember, type Paged, readPaged } from './paged.ts';
 import { UnreadableAnswer } from './result.ts';
 import { readSubmissions } from './submissions.ts';
-import { list, record } from './wire.ts';
+import { readList, readRecord } from './wire.ts';
 
 /** Returns the nurse's view of the caller, in the responses that she gets; not recorded as her access. */
 export const getNurseView = defineOperation({
@@ -13,12 +13,12 @@ export const getNurseView = defineOperation({
   route: '/my-nurse-view',
   access: 'participant',
   read: ({ body }) => {
-    const { client, days, exercises } = record(body, 'view');
-    const entry = readClient(record(client, 'client'));
+    const { client, days, exercises } = readRecord(body, 'view');
+    const entry = readClient(readRecord(client, 'client'));
     if (!entry) throw new UnreadableAnswer('malformed', 'no client');
     return {
       client: entry,
-      days: list(days, 'days').map((day) => readClientDay(record(day, 'day'))),
+      days: readList(days, 'days').map((day) => readClientDay(readRecord(day, 'day'))),
       exercises: readSubmissions(exercises),
     };
   },

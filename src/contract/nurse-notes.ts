@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { getTextMember } from './paged.ts';
-import { isRecord, record } from './wire.ts';
+import { isRecord, readRecord } from './wire.ts';
 
 /** Minimum number of days between two notes of a nurse to a client. */
 export const DAYS_BETWEEN_NOTES = 7;
@@ -38,7 +38,7 @@ function readTask(raw: unknown): NoteTask | null {
 }
 
 function readNoteState(body: unknown): NoteState {
-  const { is_on: isOn, note } = record(body, 'note');
+  const { is_on: isOn, note } = readRecord(body, 'note');
   return {
     isOn: isOn === true,
     note: isRecord(note)
@@ -61,7 +61,7 @@ export const sentencesBody = object({
 });
 
 function readSentences(body: unknown): readonly string[] {
-  const { sentences } = record(body, 'sentences');
+  const { sentences } = readRecord(body, 'sentences');
   return Array.isArray(sentences) ? sentences.filter((one) => typeof one === 'string') : [];
 }
 

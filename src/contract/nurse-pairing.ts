@@ -4,7 +4,7 @@ import type { Reading } from '#src/rules/fields/reading.ts';
 import { type NurseScopes, scopesSchema } from './nurse-scopes.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { first, record, type WireFields } from './wire.ts';
+import { getFirstValue, readRecord, type WireFields } from './wire.ts';
 
 /** The nurse with whom a participant is paired (docs/specification.md, section 3, "Nurse practitioner info"). */
 export interface NurseInfo {
@@ -13,7 +13,7 @@ export interface NurseInfo {
 }
 
 export function readNurseInfo(body: unknown): NurseInfo {
-  const { name, general_practitioner: practice } = record(body, 'nurse');
+  const { name, general_practitioner: practice } = readRecord(body, 'nurse');
   return {
     name: typeof name === 'string' ? name : '',
     generalPractitioner: typeof practice === 'string' ? practice : '',
@@ -27,11 +27,11 @@ export function readTypedPairingCode(typed: string): Reading<string, 'required' 
 }
 
 /** Returns true if the user is paired with a nurse. */
-export const isPaired = (fields: WireFields): boolean => first(fields, 'field_has_poh') === true;
+export const isPaired = (fields: WireFields): boolean => getFirstValue(fields, 'field_has_poh') === true;
 
 /** Returns the pairing code of a nurse; null for any other user. */
 export function parsePairingCode(fields: WireFields): string | null {
-  const code = first(fields, 'field_poh_pairing_code');
+  const code = getFirstValue(fields, 'field_poh_pairing_code');
   return typeof code === 'string' ? code : null;
 }
 
@@ -116,7 +116,7 @@ export const renewPairingCode = defineOperation({
   route: '/pairing-code/renew',
   access: 'nurse',
   read: ({ body }) => {
-    const { pairing_code: pairingCode } = record(body, 'code');
+    const { pairing_code: pairingCode } = readRecord(body, 'code');
     if (typeof pairingCode !== 'string') throw new UnreadableAnswer('malformed', 'no pairing code');
     return { pairingCode };
   },

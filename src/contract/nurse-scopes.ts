@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { record } from './wire.ts';
+import { readRecord } from './wire.ts';
 
 /** Data that a client can share with the nurse: the days, the completed exercises, and the answers. */
 export const NURSE_SCOPES = ['days', 'exercises', 'answers'] as const;
@@ -25,7 +25,7 @@ export const scopesSchema = object({
 
 /** Reads scopes; an absent scope is shared, as in a content system without scopes. */
 export function readNurseScopes(value: unknown): NurseScopes {
-  const sent = record(value ?? {}, 'scopes');
+  const sent = readRecord(value ?? {}, 'scopes');
   return { days: sent.days !== false, exercises: sent.exercises !== false, answers: sent.answers !== false };
 }
 

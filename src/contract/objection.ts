@@ -5,7 +5,7 @@ import { OBJECTION_LENGTH } from '#src/rules/limits.ts';
 import { defineForm } from './forms/form.ts';
 import { isHelpShown } from './help-shown.ts';
 import { defineOperation } from './operation.ts';
-import { first, firstText, record, type WireFields, wireFields } from './wire.ts';
+import { getFirstValue, getFirstText, readRecord, type WireFields, readWireFields } from './wire.ts';
 
 /** Objection to a decision of staff: the reason, and anything else to know. */
 export const objectionForm = defineForm({
@@ -26,16 +26,16 @@ export interface ObjectionState {
 }
 
 export const readObjectionState = (fields: WireFields): ObjectionState => ({
-  canObject: first(fields, 'field_can_object') === true,
-  answerBefore: firstText(fields, 'field_answer_before'),
+  canObject: getFirstValue(fields, 'field_can_object') === true,
+  answerBefore: getFirstText(fields, 'field_answer_before'),
 });
 
 /** Creates the shape; a function, so that the schema is not bundled for users. */
 const requestShape = () => ({ why: string().strict().defined(), more: string().strict().defined() });
 
 const readSent = (body: unknown) => {
-  const fields = wireFields(record(body, 'objection'));
-  return { answerBefore: firstText(fields, 'field_answer_before') ?? '', isHelpShown: isHelpShown(fields) };
+  const fields = readWireFields(readRecord(body, 'objection'));
+  return { answerBefore: getFirstText(fields, 'field_answer_before') ?? '', isHelpShown: isHelpShown(fields) };
 };
 
 export type SentObjection = ReturnType<typeof readSent>;

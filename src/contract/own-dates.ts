@@ -4,7 +4,7 @@ import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-
 import { createUuidSchema } from './hard-moment/own-things.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { list, record } from './wire.ts';
+import { readList, readRecord } from './wire.ts';
 
 /** Request body of a date: fields as typed, parsed by `rules/after/own-dates.ts`. */
 export const ownDateBody = object({
@@ -19,7 +19,7 @@ const isDay = (value: unknown): value is CalendarDate => typeof value === 'strin
 
 /** Reads a date from a response. */
 export function readOwnDate(sent: unknown): PersonalDate {
-  const { uuid, label, first, last, isYearly } = record(sent, 'date');
+  const { uuid, label, first, last, isYearly } = readRecord(sent, 'date');
   if (typeof uuid !== 'string' || typeof label !== 'string' || !isDay(first) || !isDay(last)) {
     throw new UnreadableAnswer('malformed', 'no date');
   }
@@ -37,7 +37,7 @@ export const listOwnDates = defineOperation({
   method: 'GET',
   route: '/my-dates',
   access: 'participant',
-  read: ({ body }): readonly PersonalDate[] => list(record(body, 'dates').dates, 'dates').map(readOwnDate),
+  read: ({ body }): readonly PersonalDate[] => readList(readRecord(body, 'dates').dates, 'dates').map(readOwnDate),
   errors: { 403: 'not a participant' },
 });
 
@@ -51,7 +51,7 @@ export const saveOwnDate = defineOperation({
   body: ({ body }: { readonly body: Omit<PersonalDate, 'first' | 'last'> & Record<'first' | 'last', string> }) => body,
   read: ({ body }): SavedOwnDate => ({
     ...readOwnDate(body),
-    isHelpShown: record(body, 'date').help_shown === true,
+    isHelpShown: readRecord(body, 'date').help_shown === true,
   }),
   errors: { 400: 'invalid values, a message per field', 403: 'not a participant', 429: 'too many requests in an hour' },
 });

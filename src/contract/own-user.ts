@@ -4,11 +4,11 @@ import { DOMAIN_KEYS, LANGUAGES } from '#src/domains/domain.ts';
 import type { EditedParts } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { first, firstText, record, type WireFields, wholeNumber, wireFields } from './wire.ts';
+import { getFirstValue, getFirstText, readRecord, type WireFields, readWholeNumber, readWireFields } from './wire.ts';
 
 /** Consent of a participant, with its time (ISO 8601). */
 export interface GivenConsent {
-  /** Version of the wording: `consentWording`. */
+  /** Version of the wording: `findConsentWording`. */
   readonly version: string;
   /** Code of the language of the consent text. */
   readonly language: string;
@@ -20,17 +20,17 @@ export interface GivenConsent {
  * Creates the request fields of the age statement and of the consent to the current text in this language. The server
  * stores version, language and time.
  */
-export const consentFields = (language: string) => ({
+export const getConsentFields = (language: string) => ({
   field_adult: [{ value: 1 }],
   field_health_consent: [{ value: CONSENT_VERSION, langcode: language }],
 });
 
 /** Reads the consent from the fields of the user's account; null if it was not given. */
 export function readGivenConsent(fields: WireFields): GivenConsent | null {
-  const version = firstText(fields, 'field_health_consent');
-  const at = first(fields, 'field_health_consent', 'given_at');
+  const version = getFirstText(fields, 'field_health_consent');
+  const at = getFirstValue(fields, 'field_health_consent', 'given_at');
   if (version === null || typeof at !== 'string') return null;
-  return { version, language: firstText(fields, 'field_health_consent', 'langcode') ?? 'nl', at };
+  return { version, language: getFirstText(fields, 'field_health_consent', 'langcode') ?? 'nl', at };
 }
 
 export const OWN_ROLES = ['client', 'sso_client', 'poh', 'editor', 'moderator', 'administrator'] as const;
@@ -125,17 +125,17 @@ export interface OwnUser {
   readonly fields: WireFields;
 }
 
-const roleIn = (fields: WireFields): UserRole | undefined =>
+const readRole = (fields: WireFields): UserRole | undefined =>
   OWN_ROLES.find((role) => fields.roles?.some(({ target_id }) => target_id === role));
 
-function practiceIn(fields: WireFields): Practice {
-  const entries = Object.entries(PRACTICE_WIRE).map(([name, wire]) => [name, firstText(fields, wire) ?? '']);
+function readPractice(fields: WireFields): Practice {
+  const entries = Object.entries(PRACTICE_WIRE).map(([name, wire]) => [name, getFirstText(fields, wire) ?? '']);
   return Object.fromEntries(entries) as Practice;
 }
 
-function silencedIn(fields: WireFields): OwnUser['silenced'] {
+function readSilenced(fields: WireFields): OwnUser['silenced'] {
   if (!fields.field_forum_silenced?.length) return null;
-  return { until: firstText(fields, 'field_forum_silenced') || null };
+  return { until: getFirstText(fields, 'field_forum_silenced') || null };
 }
 
 const isIn =
@@ -145,45 +145,45 @@ const isIn =
 
 /** Reads the wrapped user; throws UnreadableAnswer if uid, mail or role are missing. */
 export function readOwnUser(body: unknown): OwnUser {
-  const fields = wireFields(record(body, 'user'));
-  const uid = wholeNumber(first(fields, 'uid'));
-  const mail = firstText(fields, 'mail');
-  const role = roleIn(fields);
+  const fields = readWireFields(readRecord(body, 'user'));
+  const uid = readWholeNumber(getFirstValue(fields, 'uid'));
+  const mail = getFirstText(fields, 'mail');
+  const role = readRole(fields);
   if (uid === null || mail === null || role === undefined) throw new UnreadableAnswer('malformed', 'no own user');
   const settings = fields[NOTIFICATIONS_WIRE] ?? [];
   return {
     uid,
     mail,
     role,
-    language: firstText(fields, ACCOUNT_WIRE.language) ?? 'nl',
-    name: firstText(fields, ACCOUNT_WIRE.name) ?? '',
-    nickname: firstText(fields, ACCOUNT_WIRE.nickname),
-    needsNewNickname: first(fields, 'field_nickname_to_change') === true,
-    avatar: wholeNumber(first(fields, ACCOUNT_WIRE.avatar)) ?? 1,
+    language: getFirstText(fields, ACCOUNT_WIRE.language) ?? 'nl',
+    name: getFirstText(fields, ACCOUNT_WIRE.name) ?? '',
+    nickname: getFirstText(fields, ACCOUNT_WIRE.nickname),
+    needsNewNickname: getFirstValue(fields, 'field_nickname_to_change') === true,
+    avatar: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE.avatar)) ?? 1,
     notifications: settings.flatMap(({ value }) => (typeof value === 'string' ? [value] : [])),
-    registrationsStart: firstText(fields, ACCOUNT_WIRE.registrationsStart) ?? '',
-    programStartDate: firstText(fields, 'field_program_start_date') ?? '',
-    hasValidatedEmail: first(fields, 'field_validated_email') === true,
-    isMailRefused: first(fields, 'field_mail_refused') === true,
-    isNewFromHti: first(fields, 'field_hti_newly_registered') === true,
-    hasSecondFactor: first(fields, 'field_second_factor') === true,
+    registrationsStart: getFirstText(fields, ACCOUNT_WIRE.registrationsStart) ?? '',
+    programStartDate: getFirstText(fields, 'field_program_start_date') ?? '',
+    hasValidatedEmail: getFirstValue(fields, 'field_validated_email') === true,
+    isMailRefused: getFirstValue(fields, 'field_mail_refused') === true,
+    isNewFromHti: getFirstValue(fields, 'field_hti_newly_registered') === true,
+    hasSecondFactor: getFirstValue(fields, 'field_second_factor') === true,
     consent: readGivenConsent(fields),
-    needsConsent: first(fields, 'field_needs_consent') === true,
-    silenced: silencedIn(fields),
-    needsLockCode: first(fields, 'field_needs_lock_code') === true,
-    hasLockCode: first(fields, 'field_lock_code') === true,
-    restMinutes: wholeNumber(first(fields, ACCOUNT_WIRE.restMinutes)),
-    dayStartsAt: wholeNumber(first(fields, ACCOUNT_WIRE.dayStartsAt)),
-    logsOutSoon: first(fields, 'field_logs_out_soon') === true,
-    daysAway: wholeNumber(first(fields, 'field_days_away')),
-    unit: firstText(fields, ACCOUNT_WIRE.unit),
-    isDiscreet: first(fields, ACCOUNT_WIRE.isDiscreet) === true,
-    mayPublish: first(fields, 'field_may_publish') !== false,
+    needsConsent: getFirstValue(fields, 'field_needs_consent') === true,
+    silenced: readSilenced(fields),
+    needsLockCode: getFirstValue(fields, 'field_needs_lock_code') === true,
+    hasLockCode: getFirstValue(fields, 'field_lock_code') === true,
+    restMinutes: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE.restMinutes)),
+    dayStartsAt: readWholeNumber(getFirstValue(fields, ACCOUNT_WIRE.dayStartsAt)),
+    logsOutSoon: getFirstValue(fields, 'field_logs_out_soon') === true,
+    daysAway: readWholeNumber(getFirstValue(fields, 'field_days_away')),
+    unit: getFirstText(fields, ACCOUNT_WIRE.unit),
+    isDiscreet: getFirstValue(fields, ACCOUNT_WIRE.isDiscreet) === true,
+    mayPublish: getFirstValue(fields, 'field_may_publish') !== false,
     edits: {
       domains: DOMAIN_KEYS.filter(isIn(fields.field_edited_domains)),
       languages: LANGUAGES.filter(isIn(fields.field_edited_languages)),
     },
-    nurse: role === 'poh' ? practiceIn(fields) : null,
+    nurse: role === 'poh' ? readPractice(fields) : null,
     fields,
   };
 }

@@ -1,5 +1,5 @@
 import { UnreadableAnswer } from './result.ts';
-import { isRecord, wholeNumber } from './wire.ts';
+import { isRecord, readWholeNumber } from './wire.ts';
 
 export interface WirePager {
   /** Page number from 0. */
@@ -19,10 +19,10 @@ export interface Paged<T> {
 export function readPager(raw: unknown): WirePager | null {
   if (!isRecord(raw)) return null;
   return {
-    currentPage: wholeNumber(raw.current_page ?? raw.currentPage) ?? 0,
-    totalPages: wholeNumber(raw.total_pages ?? raw.totalPages) ?? 1,
-    totalItems: wholeNumber(raw.total_items ?? raw.totalItems) ?? 0,
-    itemsPerPage: wholeNumber(raw.items_per_page ?? raw.itemsPerPage) ?? 0,
+    currentPage: readWholeNumber(raw.current_page ?? raw.currentPage) ?? 0,
+    totalPages: readWholeNumber(raw.total_pages ?? raw.totalPages) ?? 1,
+    totalItems: readWholeNumber(raw.total_items ?? raw.totalItems) ?? 0,
+    itemsPerPage: readWholeNumber(raw.items_per_page ?? raw.itemsPerPage) ?? 0,
   };
 }
 
@@ -44,7 +44,7 @@ export function readPaged<T>(body: unknown, read: (raw: Readonly<Record<string, 
 }
 
 /** Casts a row of the embedded content system without validation. */
-export const asTyped = <T>(raw: unknown): T => raw as T;
+export const castTo = <T>(raw: unknown): T => raw as T;
 
 /** Returns a text member; "" for any other value. */
 export const getTextMember = (raw: Readonly<Record<string, unknown>>, name: string): string =>

@@ -4,38 +4,38 @@ import { createWeek } from '../rules/calendar/week.ts';
 import { readAmount } from '../rules/fields/amounts.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { readStopDate, readWireDate } from '../rules/fields/dates.ts';
-import { field, readOptional } from './fields/fields.ts';
+import { defineField, readOptional } from './fields/fields.ts';
 import { amountKind, choiceKind, dayKind } from './fields/kinds.ts';
 
 interface WeekContext {
   readonly limits: Pick<RegistrationLimits, 'maximum'>;
 }
 
-const dayOfWeek = (wire: string) =>
-  field(wire, amountKind, (text, { limits }: WeekContext) => readAmount(text, limits.maximum));
+const createDayField = (wire: string) =>
+  defineField(wire, amountKind, (text, { limits }: WeekContext) => readAmount(text, limits.maximum));
 
 /** Usage of every weekday (docs/specification.md, section 5, "Plan"). */
-export const usageFields = createWeek((weekday) => dayOfWeek(weekday));
+export const usageFields = createWeek((weekday) => createDayField(weekday));
 
 /** Goal of every weekday. */
-export const goalFields = createWeek((weekday) => dayOfWeek(`goal_${weekday}`));
+export const goalFields = createWeek((weekday) => createDayField(`goal_${weekday}`));
 
 const STOP_OR_REDUCE = ['stop', 'reduce'] as const;
 const IMMEDIATE_OR_GRADUAL = ['immediate', 'gradual'] as const;
 
 /** Aim and pace of a plan. */
 export const choiceFields = {
-  stopOrReduce: field('stopOrReduce', choiceKind(STOP_OR_REDUCE), (text, _: object) =>
+  stopOrReduce: defineField('stopOrReduce', choiceKind(STOP_OR_REDUCE), (text, _: object) =>
     readChoice(text, STOP_OR_REDUCE),
   ),
-  immediateOrGradual: field('immediate_or_gradual', choiceKind(IMMEDIATE_OR_GRADUAL), (text, _: object) =>
+  immediateOrGradual: defineField('immediate_or_gradual', choiceKind(IMMEDIATE_OR_GRADUAL), (text, _: object) =>
     readChoice(text, IMMEDIATE_OR_GRADUAL),
   ),
 };
 
 /** First day of a plan, YYYY-MM-DD: today to 14 days ahead (docs/product-rules.md, "Plan"). */
 export const stopDateFields = {
-  stopDate: field('stop_date', dayKind, (text, { today }: { readonly today: CalendarDate }) => {
+  stopDate: defineField('stop_date', dayKind, (text, { today }: { readonly today: CalendarDate }) => {
     const date = readWireDate(text);
     return date.ok ? readStopDate(date.value, today) : date;
   }),
@@ -50,7 +50,7 @@ export type RisingGoals = (typeof RISING_GOALS)[number];
 
 /** Goals of a plan that rises; empty if no goal rises. Not in the specification. */
 export const risingFields = {
-  risingGoals: field(
+  risingGoals: defineField(
     'rising_goals',
     { write: (choice: RisingGoals | null) => choice ?? '', parse: choiceKind(RISING_GOALS).parse, isDecimal: false },
     readOptional((text, _: object) => readChoice(text, RISING_GOALS)),

@@ -90,18 +90,18 @@ export function toStoredPlanFields(plan: Plan) {
   return { ...toWirePlan(form), saved_on: savedOn, week_one: weekOne, keeps_lower: keepsLower === true };
 }
 
-const dateIn = (value: unknown): CalendarDate | null =>
+const readDate = (value: unknown): CalendarDate | null =>
   typeof value === 'string' && isCalendarDate(value) ? value : null;
 
 /** Reads a plan from such fields; null without the time of saving, which other content systems do not send. */
 export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
-  const savedOn = dateIn(data.saved_on);
+  const savedOn = readDate(data.saved_on);
   const { usage, goal, stopOrReduce, immediateOrGradual } = form;
   if (savedOn === null || !goal || !stopOrReduce || !immediateOrGradual) return null;
-  const weekOne = dateIn(data.week_one);
+  const weekOne = readDate(data.week_one);
   return {
     savedOn,
-    stopDate: dateIn(form.stopDate),
+    stopDate: readDate(form.stopDate),
     usage: createWeek((weekday) => parseDecimal(usage[weekday])),
     target: createWeek((weekday) => parseDecimal(goal[weekday])),
     stopOrReduce,
@@ -111,7 +111,7 @@ export function readStoredPlan(form: GoalForm, data: SentFields): Plan | null {
   };
 }
 
-function weekIn(data: SentFields, fields: typeof usageFields): Week<string> | null {
+function readWeek(data: SentFields, fields: typeof usageFields): Week<string> | null {
   const week = mapFields(fields, ({ wire }) => toSentText(data[wire]) ?? '');
   return Object.values(week).every((text) => amountKind.parse(text) !== null) ? week : null;
 }
@@ -136,7 +136,7 @@ function readGoalForm(data: unknown): GoalForm | null {
   if (!isRecord(data)) return null;
   const { stopOrReduce, immediateOrGradual } = fromWire(choiceFields, data);
   const { stop_date: stopDate } = data;
-  const [usage, goal] = [weekIn(data, usageFields), weekIn(data, goalFields)];
+  const [usage, goal] = [readWeek(data, usageFields), readWeek(data, goalFields)];
   if (usage === null) return null;
   return {
     usage,
@@ -147,7 +147,7 @@ function readGoalForm(data: unknown): GoalForm | null {
   };
 }
 
-function standingPlan(rows: readonly unknown[], body: unknown): CurrentPlan | null {
+function findStandingPlan(rows: readonly unknown[], body: unknown): CurrentPlan | null {
   const start = isRecord(body) ? body.start_usage : null;
   const plans = rows.map((row) => {
     const data = isRecord(row) ? row.data : null;
@@ -158,7 +158,7 @@ function standingPlan(rows: readonly unknown[], body: unknown): CurrentPlan | nu
   if (form === null) return null;
   const known = plans.flatMap(({ plan }) => plan ?? []);
   const inForce = known.length === plans.length ? known : [];
-  const startUsage = isRecord(start) ? weekIn(start, usageFields) : null;
+  const startUsage = isRecord(start) ? readWeek(start, usageFields) : null;
   return { form, inForce, startUsage, gpCalledOn: readGpCall(body) };
 }
 
@@ -173,7 +173,7 @@ export const getPlan = defineOperation({
   access: 'participant',
   read: ({ body }): CurrentPlan | null => {
     const rows = toRows(body);
-    return Array.isArray(rows) ? standingPlan(rows, body) : null;
+    return Array.isArray(rows) ? findStandingPlan(rows, body) : null;
   },
   errors: { 403: 'not logged in as a participant', 404: 'the domain has no plans' },
 });

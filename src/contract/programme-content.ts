@@ -2,7 +2,7 @@ import type { SafeHtml } from '#registry/fields/field.ts';
 import type { Image } from '#registry/fields/read-image.ts';
 import { readEntity } from './entity.ts';
 import { defineView } from './views.ts';
-import { firstText } from './wire.ts';
+import { getFirstText } from './wire.ts';
 
 /**
  * Kind of activity in an exercise (docs/specification.md, section 3, "category"). `read` does not exist in the wire
@@ -52,18 +52,18 @@ export interface ProgrammeContent {
 /** Returns the programme without the exercises of some forms. */
 export function omitForms(content: ProgrammeContent, forms: readonly string[]): ProgrammeContent {
   if (forms.length === 0) return content;
-  const left = <E extends { readonly exercises: readonly ExerciseContent[] }>(stretch: E): E => ({
+  const removeHidden = <E extends { readonly exercises: readonly ExerciseContent[] }>(stretch: E): E => ({
     ...stretch,
     exercises: stretch.exercises.filter(({ webform }) => !forms.includes(webform)),
   });
-  return { ...content, phases: content.phases.map(left), end: left(content.end) };
+  return { ...content, phases: content.phases.map(removeHidden), end: removeHidden(content.end) };
 }
 
 /** Lists every exercise of a programme, in order. */
-export const programmeExercises = ({ phases, end }: Pick<ProgrammeContent, 'phases' | 'end'>) => [
+export const listProgrammeExercises = ({ phases, end }: Pick<ProgrammeContent, 'phases' | 'end'>) => [
   ...phases.flatMap(({ exercises }) => exercises),
   ...end.exercises,
 ];
 
 /** Reads the tips of a domain, one sentence each, from the view `tips/list`. */
-export const readTips = defineView((raw): string => firstText(readEntity(raw).fields, 'field_text') ?? '');
+export const readTips = defineView((raw): string => getFirstText(readEntity(raw).fields, 'field_text') ?? '');

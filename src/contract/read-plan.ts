@@ -3,8 +3,8 @@ import { ZERO_AMOUNT } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { createWeek } from '../rules/calendar/week.ts';
 import { completePlan } from '../rules/plan/complete-plan.ts';
-import { forcedAnswers } from '../rules/plan/forced-answers.ts';
-import { goalTotalError } from '../rules/plan/goal-total.ts';
+import { getForcedAnswers } from '../rules/plan/forced-answers.ts';
+import { findGoalTotalError } from '../rules/plan/goal-total.ts';
 import type { Plan } from '../rules/plan/plan.ts';
 import type { PlanRules } from '../rules/plan/plan-rules.ts';
 import { type ParsedFields, type RefusedField, readSent, type SentFields, toSentText } from './fields/fields.ts';
@@ -29,20 +29,20 @@ const { stopOrReduce: aim, immediateOrGradual: pace } = choiceFields;
 export function readPlan(fields: SentFields, context: PlanContext): ParsedFields<Plan> {
   const { rules, today } = context;
   const refused: RefusedField[] = [];
-  const take = <Values>(reading: ParsedFields<Values>): Values | null => {
+  const getValues = <Values>(reading: ParsedFields<Values>): Values | null => {
     if (reading.ok) return reading.value;
     refused.push(...reading.refused);
     return null;
   };
-  const preset = forcedAnswers(rules, {});
-  const stopOrReduce = preset.stopOrReduce ?? take(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
+  const preset = getForcedAnswers(rules, {});
+  const stopOrReduce = preset.stopOrReduce ?? getValues(readSent({ stopOrReduce: aim }, fields, {}))?.stopOrReduce ?? 'stop';
   const immediateOrGradual =
-    preset.immediateOrGradual ?? take(readSent({ immediateOrGradual: pace }, fields, {}))?.immediateOrGradual;
+    preset.immediateOrGradual ?? getValues(readSent({ immediateOrGradual: pace }, fields, {}))?.immediateOrGradual;
   const hasStopDate = rules.stopDate !== 'none' && toSentText(fields[stopDateFields.stopDate.wire]) !== '';
-  const stopDate = hasStopDate ? (take(readSent(stopDateFields, fields, context))?.stopDate ?? null) : null;
-  const usage = take(readSent(usageFields, fields, context));
-  const target = stopOrReduce === 'stop' ? NO_WEEK : take(readSent(goalFields, fields, context));
-  if (usage && target && goalTotalError(usage, target) !== null) {
+  const stopDate = hasStopDate ? (getValues(readSent(stopDateFields, fields, context))?.stopDate ?? null) : null;
+  const usage = getValues(readSent(usageFields, fields, context));
+  const target = stopOrReduce === 'stop' ? NO_WEEK : getValues(readSent(goalFields, fields, context));
+  if (usage && target && findGoalTotalError(usage, target) !== null) {
     refused.push({ name: 'total', wire: 'goal_total', problem: 'above-usage' });
   }
   if (refused.length > 0 || !usage || !target || !immediateOrGradual) return { ok: false, refused };

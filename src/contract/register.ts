@@ -1,8 +1,8 @@
 import { mixed, object } from 'yup';
 import { defineOperation } from './operation.ts';
-import { consentFields, type Practice, toWirePractice, wrapField } from './own-user.ts';
+import { getConsentFields, type Practice, toWirePractice, wrapField } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
-import { first, record, wholeNumber, wireFields } from './wire.ts';
+import { getFirstValue, readRecord, readWholeNumber, readWireFields } from './wire.ts';
 
 export interface AccountRegistration {
   readonly mail: string;
@@ -16,7 +16,7 @@ export interface AccountRegistration {
   readonly nurse?: Practice & { readonly wantsWelcomePackage: boolean };
 }
 
-function nurseFields(nurse: NonNullable<AccountRegistration['nurse']>) {
+function getNurseFields(nurse: NonNullable<AccountRegistration['nurse']>) {
   const { wantsWelcomePackage, ...practice } = nurse;
   return { ...toWirePractice(practice), field_welcome_package: wrapField(wantsWelcomePackage ? 1 : 0) };
 }
@@ -43,12 +43,12 @@ export const register = defineOperation({
     pass: wrapField(password),
     preferred_langcode: wrapField(language),
     field_name: wrapField(name),
-    ...(isConsenting ? consentFields(language) : {}),
-    ...(nurse ? nurseFields(nurse) : {}),
+    ...(isConsenting ? getConsentFields(language) : {}),
+    ...(nurse ? getNurseFields(nurse) : {}),
   }),
   headers: ({ key }) => ({ 'Idempotency-Key': key }),
   read: ({ body }) => {
-    const uid = wholeNumber(first(wireFields(record(body, 'user')), 'uid'));
+    const uid = readWholeNumber(getFirstValue(readWireFields(readRecord(body, 'user')), 'uid'));
     if (uid === null) throw new UnreadableAnswer('malformed', 'no user');
     return { uid };
   },

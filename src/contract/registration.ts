@@ -2,14 +2,14 @@ import type { RegistrationLimits } from '../domains/domain.ts';
 import { type Amount, ZERO_AMOUNT } from '../rules/amounts/amount.ts';
 import type { CalendarDate } from '../rules/calendar/calendar-date.ts';
 import { type RegisteredDrink, readDrinks } from '../rules/drinks/registered-drinks.ts';
-import { standardGlasses } from '../rules/drinks/standard-glasses.ts';
+import { countStandardGlasses } from '../rules/drinks/standard-glasses.ts';
 import { type Cents, type CostProblem, readAmount, readExplainedCost } from '../rules/fields/amounts.ts';
 import { readChoice } from '../rules/fields/choice.ts';
 import { readRegistrationDate, readWireDate } from '../rules/fields/dates.ts';
 import { type Reading, refuse } from '../rules/fields/reading.ts';
 import { readWebformText } from '../rules/fields/text.ts';
 import {
-  field,
+  defineField,
   fromWire,
   type InferTexts,
   type InferValues,
@@ -56,32 +56,32 @@ interface DayContext {
 
 /** Answers about one moment (docs/specification.md, section 5, "Daily registration"). */
 export const answerFields = {
-  amount: field('amount', amountKind, (text, { limits, kept }: AnswerContext) =>
+  amount: defineField('amount', amountKind, (text, { limits, kept }: AnswerContext) =>
     readAmount(text, limits.maximum, kept),
   ),
-  drinks: field(
+  drinks: defineField(
     'drinks',
     drinksKind,
     (text, { limits }: AnswerContext): Reading<readonly RegisteredDrink[] | null, 'invalid' | 'not-asked'> =>
       limits.hasDrinks || text.trim() === '' ? readDrinks(text) : refuse('not-asked'),
   ),
-  cost: field(
+  cost: defineField(
     'cost',
     moneyKind,
     (text, { limits }: AnswerContext): Reading<Cents | null, CostProblem | 'not-asked'> =>
       limits.hasCost || text.trim() === '' ? readExplainedCost(text) : refuse('not-asked'),
   ),
-  place: field(
+  place: defineField(
     'where',
     textKind,
     readOptional((text, { limits }: AnswerContext) => readChoice(text, getPlaceOptions(limits))),
   ),
-  company: field(
+  company: defineField(
     'with_who',
     textKind,
     readOptional((text, _context: AnswerContext) => readChoice<string>(text, COMPANY)),
   ),
-  note: field(
+  note: defineField(
     'note',
     textKind,
     readOptional((text, _context: AnswerContext) => readWebformText(text, { required: false, maxLength: NOTE_LENGTH })),
@@ -90,7 +90,7 @@ export const answerFields = {
 
 /** Fields of a registration: typed, sent and stored. A new field is declared here. */
 export const registrationFields = {
-  date: field('registration_date', dayKind, (text, { today, registrationsStart }: DayContext) => {
+  date: defineField('registration_date', dayKind, (text, { today, registrationsStart }: DayContext) => {
     const date = readWireDate(text);
     return date.ok ? readRegistrationDate(date.value, registrationsStart ?? date.value, today) : date;
   }),
@@ -102,7 +102,7 @@ export type Registration = InferValues<typeof registrationFields>;
 
 /** Returns true if the drinks of a registration add up to its amount, or if it has no drinks. */
 export const isSumOfDrinks = ({ amount, drinks }: Pick<Registration, 'amount' | 'drinks'>): boolean =>
-  drinks === null || standardGlasses(drinks) === amount;
+  drinks === null || countStandardGlasses(drinks) === amount;
 
 /**
  * Answers of a day without use; all other questions also apply to such days (docs/product-rules.md, "Registering and

@@ -11,7 +11,7 @@ import {
 } from './registration.ts';
 import { UnreadableAnswer } from './result.ts';
 import { readSavedForm } from './submissions.ts';
-import { isRecord, record } from './wire.ts';
+import { isRecord, readRecord } from './wire.ts';
 
 interface SaveRegistrationInput {
   readonly body: RegistrationForm;
@@ -120,7 +120,7 @@ function readUsage({ planUsage, startUsage }: Readonly<Record<string, unknown>>)
 }
 
 function readDay(value: unknown): RegisteredDay {
-  const day = record(value, 'day');
+  const day = readRecord(value, 'day');
   // An empty map may arrive as an empty list.
   const items = isRecord(day.items) ? Object.entries(day.items) : [];
   return {
@@ -139,7 +139,7 @@ export const getRegistrationsOverview = defineOperation({
   access: 'participant',
   isReread: true,
   read: ({ body }): RegistrationsOverview => {
-    const days = Array.isArray(body) && body.length === 0 ? {} : record(body, 'overview');
+    const days = Array.isArray(body) && body.length === 0 ? {} : readRecord(body, 'overview');
     const entries = Object.entries(days).map(([date, day]) => {
       if (!isCalendarDate(date)) throw new UnreadableAnswer('malformed', 'no date');
       return [date, readDay(day)] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { safeDestination } from './safe-destination.ts';
+import { findSafeDestination } from './safe-destination.ts';
 
 const ORIGIN = 'https://alcohol.example.nl';
 
@@ -9,7 +9,7 @@ test.each([
   ['/forum/1/337?page=1#comment-1', '/forum/1/337?page=1#comment-1'],
   ['/a/../b', '/b'],
   ['/?next=//evil.example', '/?next=//evil.example'],
-])('a path of this host is followed: %s', (input, path) => expect(safeDestination(input, ORIGIN)).toBe(path));
+])('a path of this host is followed: %s', (input, path) => expect(findSafeDestination(input, ORIGIN)).toBe(path));
 
 test.each([
   null,
@@ -27,7 +27,7 @@ test.each([
   'https://evil.example/',
   'javascript:alert(1)',
 ])('an address that leads elsewhere is never followed: %j', (input) =>
-  expect(safeDestination(input, ORIGIN)).toBeNull(),
+  expect(findSafeDestination(input, ORIGIN)).toBeNull(),
 );
 
 test('the origin of what is followed is always ours, whatever text is given', () => {
@@ -55,7 +55,7 @@ test('the origin of what is followed is always ours, whatever text is given', ()
   );
   fc.assert(
     fc.property(texts, (text) => {
-      const path = safeDestination(text, ORIGIN);
+      const path = findSafeDestination(text, ORIGIN);
       if (path === null) return;
       // The result in a browser if it is assigned to `location` or a Location header.
       expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);

@@ -9,7 +9,7 @@ const FOREIGN = /^(?!\/(?!\/))|[\\\s]/;
  * a path with dot segments that resolve to one with two slashes at the start, which a browser reads as another host.
  * The only rule for this, for browser and server (docs/product-rules.md, "Domains and hosts").
  */
-export function safeDestination(input: string | null, origin: string): string | null {
+export function findSafeDestination(input: string | null, origin: string): string | null {
   if (input === null || FOREIGN.test(input)) return null;
   const { href, pathname } = new URL(input, origin);
   return pathname.startsWith('//') ? null : href.slice(origin.length);

@@ -1,7 +1,7 @@
 import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { list, record, wholeNumber } from './wire.ts';
+import { readList, readRecord, readWholeNumber } from './wire.ts';
 
 export interface UserSecondFactor {
   /** ISO 8601; null if the account has none. */
@@ -16,8 +16,8 @@ export const getSecondFactor = defineOperation({
   route: '/second-factor',
   access: 'professional',
   read: ({ body }): UserSecondFactor => {
-    const { since, recovery_codes_left: left } = record(body, 'second factor');
-    const recoveryCodesLeft = wholeNumber(left);
+    const { since, recovery_codes_left: left } = readRecord(body, 'second factor');
+    const recoveryCodesLeft = readWholeNumber(left);
     if ((since !== null && typeof since !== 'string') || recoveryCodesLeft === null) {
       throw new UnreadableAnswer('malformed', 'no second factor');
     }
@@ -52,7 +52,7 @@ export const startSecondFactor = defineOperation({
   request: object({ password: string(), code: string() }),
   body: ({ body }: Input) => body,
   read: ({ body }): AppSecret => {
-    const { secret, address } = record(body, 'secret');
+    const { secret, address } = readRecord(body, 'secret');
     if (typeof secret !== 'string' || typeof address !== 'string') throw new UnreadableAnswer('malformed', 'no secret');
     return { secret, address };
   },
@@ -61,7 +61,7 @@ export const startSecondFactor = defineOperation({
 
 /** Reads a response with recovery codes, which are returned only once. */
 export function readRecoveryCodes(body: unknown): readonly string[] {
-  const codes = list(record(body, 'answer').recovery_codes, 'recovery codes');
+  const codes = readList(readRecord(body, 'answer').recovery_codes, 'recovery codes');
   if (!codes.every((code) => typeof code === 'string')) throw new UnreadableAnswer('malformed', 'no recovery code');
   return codes;
 }

@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineOperation } from './operation.ts';
 import { readOwnUser } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
-import { record } from './wire.ts';
+import { readRecord } from './wire.ts';
 
 /**
  * Method to unlock a session: the user's lock code, or instead the password if there is one, or a new login for a user
@@ -24,7 +24,7 @@ export const getSessionLock = defineOperation({
   route: '/sessions/lock',
   access: 'anyone',
   read: ({ body }): SessionLock => {
-    const { locked, asks: sent } = record(body, 'lock');
+    const { locked, asks: sent } = readRecord(body, 'lock');
     const asks = UNLOCK_METHODS.find((one) => one === sent) ?? null;
     if (typeof locked !== 'boolean' || locked !== (asks !== null)) throw new UnreadableAnswer('malformed', 'no lock');
     return { isLocked: locked, asks };

@@ -4,7 +4,7 @@ import { BROWSERS, type Device, OPERATING_SYSTEMS } from '#src/rules/device/pars
 import { defineOperation } from './operation.ts';
 import { OWN_ROLES, type UserRole } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
-import { list, record, wholeNumber } from './wire.ts';
+import { readList, readRecord, readWholeNumber } from './wire.ts';
 
 /** A new session; the response set its cookie. */
 export interface LoginAnswer {
@@ -17,11 +17,11 @@ export interface LoginAnswer {
 
 /** Reads the response of every operation that opens a session. */
 export function readLogin(body: unknown): LoginAnswer {
-  const { current_user, logout_token } = record(body, 'login');
-  const user = record(current_user, 'current_user');
-  const uid = wholeNumber(user.uid);
+  const { current_user, logout_token } = readRecord(body, 'login');
+  const user = readRecord(current_user, 'current_user');
+  const uid = readWholeNumber(user.uid);
   if (uid === null || typeof logout_token !== 'string') throw new UnreadableAnswer('malformed', 'no login');
-  const roles = user.roles === undefined ? [] : list(user.roles, 'roles');
+  const roles = user.roles === undefined ? [] : readList(user.roles, 'roles');
   return { uid, role: OWN_ROLES.find((role) => roles.includes(role)) ?? null, logoutToken: logout_token };
 }
 
@@ -91,8 +91,8 @@ function readDay(value: unknown): CalendarDate {
 }
 
 function readSession(item: unknown): UserSession {
-  const { id: sent, browser, system, since, last_seen: lastSeen, this: isThis } = record(item, 'session');
-  const id = wholeNumber(sent);
+  const { id: sent, browser, system, since, last_seen: lastSeen, this: isThis } = readRecord(item, 'session');
+  const id = readWholeNumber(sent);
   if (id === null) throw new UnreadableAnswer('malformed', 'no session');
   return {
     id,
@@ -111,9 +111,9 @@ export const listSessions = defineOperation({
   route: '/sessions',
   access: 'logged-in',
   read: ({ body }): UserSessions => {
-    const { sessions, count } = record(body, 'sessions');
-    const all = list(sessions, 'sessions').map(readSession);
-    return { sessions: all, count: wholeNumber(count) ?? all.length };
+    const { sessions, count } = readRecord(body, 'sessions');
+    const all = readList(sessions, 'sessions').map(readSession);
+    return { sessions: all, count: readWholeNumber(count) ?? all.length };
   },
   errors: { 403: 'not logged in, or the second factor is not confirmed yet' },
 });

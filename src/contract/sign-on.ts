@@ -1,9 +1,9 @@
 import { object } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from './operation.ts';
-import { consentFields, readOwnUser, wrapField } from './own-user.ts';
+import { getConsentFields, readOwnUser, wrapField } from './own-user.ts';
 import { UnreadableAnswer } from './result.ts';
-import { record } from './wire.ts';
+import { readRecord } from './wire.ts';
 
 interface GetSignOnUrlInput {
   /** The page to return to after the sign-on. */
@@ -18,7 +18,7 @@ export const getSignOnUrl = defineOperation({
   access: 'anyone',
   query: ({ destination }: GetSignOnUrlInput) => (destination ? [['destination', destination]] : []),
   read: ({ body }): { readonly redirect: string } => {
-    const { redirect } = record(body, 'sign-on');
+    const { redirect } = readRecord(body, 'sign-on');
     if (typeof redirect !== 'string' || !/^https?:\/\//.test(redirect)) {
       throw new UnreadableAnswer('malformed', 'no address');
     }
@@ -70,7 +70,7 @@ export const registerHti = defineOperation({
   request: object(),
   body: ({ body, consentIn }: RegisterHtiInput) => ({
     ...body,
-    ...(consentIn === null ? {} : consentFields(consentIn)),
+    ...(consentIn === null ? {} : getConsentFields(consentIn)),
   }),
   read: ({ body }) => readOwnUser(body),
   errors: { 403: 'not a new HTI account', 404: 'HTI is off in this domain', 422: 'invalid values, one line per field' },

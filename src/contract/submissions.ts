@@ -4,7 +4,7 @@ import { readPager, toRows } from './paged.ts';
 import { UnreadableAnswer } from './result.ts';
 import { type AnswerLabels, readAnswerLabels } from './webform/answer-labels.ts';
 import { type Answers, readAnswers } from './webform/answers.ts';
-import { isRecord, list, record, wholeNumber } from './wire.ts';
+import { isRecord, readList, readRecord, readWholeNumber } from './wire.ts';
 
 /** Result of a saved form. */
 export interface SavedForm {
@@ -16,7 +16,7 @@ export interface SavedForm {
 
 /** Reads the response to a submitted form; other content systems send no flag about its text. */
 export function readSavedForm(body: unknown): SavedForm {
-  const { sid, help_shown } = record(body, 'submission');
+  const { sid, help_shown } = readRecord(body, 'submission');
   if (typeof sid !== 'string' || sid === '') throw new UnreadableAnswer('malformed', 'no sid');
   return { sid, isHelpShown: help_shown === true };
 }
@@ -32,7 +32,7 @@ export interface SubmittedForm {
   readonly epoch?: number;
 }
 
-export const epochHeader = (epoch: number | undefined): Readonly<Record<string, string>> =>
+export const getEpochHeader = (epoch: number | undefined): Readonly<Record<string, string>> =>
   epoch === undefined ? {} : { 'If-Match': `"${epoch}"` };
 
 /** Submits a form: an exercise, a day, a plan, a message. An exercise is never created twice. */
@@ -43,7 +43,7 @@ export const submitWebform = defineOperation({
   access: 'logged-in',
   request: object({ webform_id: string().required() }),
   body: ({ body: { webform, fields } }: { readonly body: SubmittedForm }) => ({ ...fields, webform_id: webform }),
-  headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...epochHeader(epoch) }),
+  headers: ({ body: { key, epoch } }) => ({ 'Idempotency-Key': key, ...getEpochHeader(epoch) }),
   read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'invalid values, a message per field; without fields: no such form in this domain, or it is closed',
@@ -71,7 +71,7 @@ export const updateSubmission = defineOperation({
     `/webform_rest/${encodeURIComponent(webform)}/submission/${encodeURIComponent(uuid)}`,
   request: object(),
   body: ({ body }) => body.fields,
-  headers: ({ body }) => epochHeader(body.epoch),
+  headers: ({ body }) => getEpochHeader(body.epoch),
   read: ({ body }) => readSavedForm(body),
   errors: {
     400: 'invalid values, a message per field; without fields: the form is closed',
@@ -96,7 +96,7 @@ export interface Submission {
 
 /** Reads a submission of a list. */
 function readSubmission(value: unknown): Submission {
-  const { sid, uuid, webform_id, data, labels, changed, is_new } = record(value, 'submission');
+  const { sid, uuid, webform_id, data, labels, changed, is_new } = readRecord(value, 'submission');
   if (typeof webform_id !== 'string') throw new UnreadableAnswer('malformed', 'submission of no form');
   const id = typeof uuid === 'string' ? uuid : String(sid);
   return {
@@ -110,7 +110,7 @@ function readSubmission(value: unknown): Submission {
 }
 
 export const readSubmissions = (value: unknown): readonly Submission[] =>
-  list(value, 'submissions').map(readSubmission);
+  readList(value, 'submissions').map(readSubmission);
 
 /**
  * Returns a page of the user's exercise answers, in the order of the forms' ids, the current run of the programme, and
@@ -125,7 +125,7 @@ export const listSubmissions = defineOperation({
     query?.page === undefined ? [] : [['page', String(query.page)]],
   read: ({ body }) => {
     const pager = isRecord(body) ? readPager(body.pager) : null;
-    const epoch = isRecord(body) ? wholeNumber(body.epoch) : null;
+    const epoch = isRecord(body) ? readWholeNumber(body.epoch) : null;
     const closed =
       isRecord(body) && Array.isArray(body.closed) ? body.closed.filter((id) => typeof id === 'string') : [];
     return { submissions: readSubmissions(toRows(body)), closed, pager, ...(epoch === null ? {} : { epoch }) };

@@ -5,7 +5,7 @@ import type { SubmittedWeek } from '../rules/week-link/read-week-amounts.ts';
 import { WEEK_DIRECTIONS, WEEK_STEPS, type WeekDirection, type WeekStep } from '../rules/week-link/week-direction.ts';
 import { defineOperation } from './operation.ts';
 import { UnreadableAnswer } from './result.ts';
-import { record } from './wire.ts';
+import { readRecord } from './wire.ts';
 
 /** Path of the page that saves a week, on the bare host; its token is 24 random bytes. */
 export const WEEK_PATH = '/w';
@@ -46,26 +46,26 @@ export interface UsedWeekLink {
   readonly dates: readonly CalendarDate[];
 }
 
-const malformed = () => new UnreadableAnswer('malformed', 'no week');
+const createMalformedError = () => new UnreadableAnswer('malformed', 'no week');
 
-function oneOf<const T extends string>(values: readonly T[], sent: unknown): T {
+function readOneOf<const T extends string>(values: readonly T[], sent: unknown): T {
   const found = values.find((value) => value === sent);
-  if (found === undefined) throw malformed();
+  if (found === undefined) throw createMalformedError();
   return found;
 }
 
 function readDate(sent: unknown): CalendarDate {
-  if (typeof sent !== 'string' || !isCalendarDate(sent)) throw malformed();
+  if (typeof sent !== 'string' || !isCalendarDate(sent)) throw createMalformedError();
   return sent;
 }
 
 function readList(sent: unknown): readonly unknown[] {
-  if (!Array.isArray(sent)) throw malformed();
+  if (!Array.isArray(sent)) throw createMalformedError();
   return sent;
 }
 
 function readCount(sent: unknown): number {
-  if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 0) throw malformed();
+  if (typeof sent !== 'number' || !Number.isInteger(sent) || sent < 0) throw createMalformedError();
   return sent;
 }
 
@@ -73,20 +73,20 @@ function readSum(sent: unknown): Amount {
   try {
     return parseDecimal(String(sent));
   } catch {
-    throw malformed();
+    throw createMalformedError();
   }
 }
 
 function readSavedWeek({ body }: { readonly body: unknown }): SavedWeek {
-  const { filled, days, saved, none, sum, direction, next, dropped, high } = record(body, 'week');
+  const { filled, days, saved, none, sum, direction, next, dropped, high } = readRecord(body, 'week');
   return {
     filled: readCount(filled),
     days: readCount(days),
     saved: readCount(saved),
     none: readCount(none),
     sum: readSum(sum),
-    direction: oneOf(WEEK_DIRECTIONS, direction),
-    next: oneOf(WEEK_STEPS, next),
+    direction: readOneOf(WEEK_DIRECTIONS, direction),
+    next: readOneOf(WEEK_STEPS, next),
     dropped: readList(dropped).map(readDate),
     high: readCount(high),
   };
@@ -106,12 +106,12 @@ export const showWeekLink = defineOperation({
   route: '/week/:token',
   access: 'anyone',
   read: ({ body }): SharedWeek => {
-    const { language, days } = record(body, 'week');
+    const { language, days } = readRecord(body, 'week');
     return {
-      language: oneOf(['nl', 'en'], language),
+      language: readOneOf(['nl', 'en'], language),
       days: readList(days).map((day) => {
-        const { date, state } = record(day, 'day');
-        return { date: readDate(date), state: oneOf(DAY_STATES, state) };
+        const { date, state } = readRecord(day, 'day');
+        return { date: readDate(date), state: readOneOf(DAY_STATES, state) };
       }),
     };
   },
@@ -180,10 +180,10 @@ export const listWeekLinks = defineOperation({
   access: 'participant',
   isReread: true,
   read: ({ body }): readonly UsedWeekLink[] =>
-    readList(record(body, 'weeks').weeks).map((week) => {
-      const { monday, used_at: usedAt, dates } = record(week, 'week');
+    readList(readRecord(body, 'weeks').weeks).map((week) => {
+      const { monday, used_at: usedAt, dates } = readRecord(week, 'week');
       const at = new Date(typeof usedAt === 'string' ? usedAt : '');
-      if (Number.isNaN(at.getTime())) throw malformed();
+      if (Number.isNaN(at.getTime())) throw createMalformedError();
       return { monday: readDate(monday), usedAt: at, dates: readList(dates).map(readDate) };
     }),
   errors: { 403: 'not logged in as a participant' },

@@ -16,19 +16,19 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /** Returns the value as an object; throws UnreadableAnswer for any other value. */
-export function record(value: unknown, label: string): Readonly<Record<string, unknown>> {
+export function readRecord(value: unknown, label: string): Readonly<Record<string, unknown>> {
   if (!isRecord(value)) throw new UnreadableAnswer('malformed', `${label} is no object`);
   return value;
 }
 
 /** Returns the value as a list; throws UnreadableAnswer for any other value. */
-export function list(value: unknown, label: string): readonly unknown[] {
+export function readList(value: unknown, label: string): readonly unknown[] {
   if (!Array.isArray(value)) throw new UnreadableAnswer('malformed', `${label} is no list`);
   return value;
 }
 
 /** Returns every member that is a list of objects: the fields of an entity. */
-export function wireFields(entity: Readonly<Record<string, unknown>>): WireFields {
+export function readWireFields(entity: Readonly<Record<string, unknown>>): WireFields {
   const fields: Record<string, readonly WireItem[]> = {};
   for (const name of Object.keys(entity)) {
     const items = entity[name];
@@ -39,17 +39,17 @@ export function wireFields(entity: Readonly<Record<string, unknown>>): WireField
 }
 
 /** Returns a member of a field's first item, or undefined. */
-export function first(fields: WireFields, name: string, key = 'value'): unknown {
+export function getFirstValue(fields: WireFields, name: string, key = 'value'): unknown {
   return fields[name]?.[0]?.[key];
 }
 
-export function firstText(fields: WireFields, name: string, key = 'value'): string | null {
-  const value = first(fields, name, key);
+export function getFirstText(fields: WireFields, name: string, key = 'value'): string | null {
+  const value = getFirstValue(fields, name, key);
   return typeof value === 'string' ? value : null;
 }
 
 /** Returns a number, also from a string of digits. */
-export function wholeNumber(value: unknown): number | null {
+export function readWholeNumber(value: unknown): number | null {
   const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isSafeInteger(number) ? number : null;
 }

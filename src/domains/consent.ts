@@ -28,5 +28,5 @@ export type ConsentVersion = keyof typeof CONSENT_WORDINGS;
 export const CONSENT_VERSION: ConsentVersion = '2026-11';
 
 /** Returns the wording of a version; undefined for an unknown version. */
-export const consentWording = (version: string): Localised | undefined =>
+export const findConsentWording = (version: string): Localised | undefined =>
   Object.hasOwn(CONSENT_WORDINGS, version) ? CONSENT_WORDINGS[version as ConsentVersion] : undefined;

@@ -27,5 +27,5 @@ const CLOSE_ONES_RULES: ForumRules = [
   { nl: 'Bel bij gevaar 112.', en: 'If you’re in danger, call 112.' },
 ];
 
-export const forumRules = (domain: DomainKey): ForumRules =>
+export const getForumRules = (domain: DomainKey): ForumRules =>
   domain === 'close-ones' ? CLOSE_ONES_RULES : SELF_HELP_RULES;

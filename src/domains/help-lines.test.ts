@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import {
-  allHelpLines,
+  listAllHelpLines,
   CRISIS_LINES,
   DANGER_LINES,
   findHelpLines,
@@ -108,9 +108,9 @@ it('says that 113 and 0800-0113 are one line, and names both OpenOverGokken and 
 });
 
 it('dials what it shows', () => {
-  for (const { phone, dial } of allHelpLines()) expect(dial).toBe(phone.replace(/\D/g, ''));
+  for (const { phone, dial } of listAllHelpLines()) expect(dial).toBe(phone.replace(/\D/g, ''));
   expect(
-    allHelpLines()
+    listAllHelpLines()
       .filter(isPaid)
       .map(({ id }) => id),
   ).toEqual(['alcohol-information', 'drugs-information', 'police']);

@@ -218,7 +218,7 @@ const LINES: readonly HelpLineRecord[] = [
 export const isPaid = ({ phone }: Pick<HelpLineRecord, 'phone'>): boolean => phone.startsWith('0900');
 
 /** Returns all lines of the product, for all domains. */
-export const allHelpLines = (): readonly HelpLineRecord[] => LINES;
+export const listAllHelpLines = (): readonly HelpLineRecord[] => LINES;
 
 const WORDS = {
   speaksEnglish: { nl: 'Spreekt ook Engels.', en: 'Speaks English.' },
@@ -262,7 +262,7 @@ export function rankLines<Line extends Rankable>(
   lines: readonly Line[],
   language: Language,
 ): readonly (Line & Pick<ListedLine, 'kind' | 'rank'>)[] {
-  const flaws = ({ id, isSure, languages = ['nl'], price }: Line) =>
+  const countFlaws = ({ id, isSure, languages = ['nl'], price }: Line) =>
     getLineKind(id) === 'danger'
       ? (DANGER_LINES as readonly string[]).indexOf(id)
       : DANGER_LINES.length +
@@ -270,7 +270,7 @@ export function rankLines<Line extends Rankable>(
         (languages.includes(language) ? 0 : 2) +
         (price?.kind === 'paid' ? 1 : 0);
   return [...lines]
-    .sort((one, other) => flaws(one) - flaws(other))
+    .sort((one, other) => countFlaws(one) - countFlaws(other))
     .map((line, rank) => ({ ...line, kind: getLineKind(line.id), rank }));
 }
 
@@ -294,7 +294,7 @@ export function mergeCheck(line: HelpLineRecord, check: LineCheck | undefined) {
   };
 }
 
-const languageWords = (languages: readonly string[], kind: ListedLine['kind'], language: Language): string => {
+const getLanguagesText = (languages: readonly string[], kind: ListedLine['kind'], language: Language): string => {
   if (languages.includes('en')) return WORDS.speaksEnglish[language];
   return kind === 'danger' ? '' : WORDS.dutchOnly[language];
 };
@@ -315,7 +315,7 @@ function toHelpLines(records: readonly HelpLineRecord[], language: Language, che
       rank,
       open,
       name: name[language],
-      when: [when[language], languageWords(languages, kind, language), abroad?.[language]].filter(Boolean).join(' '),
+      when: [when[language], getLanguagesText(languages, kind, language), abroad?.[language]].filter(Boolean).join(' '),
       hours: formatOpeningHours(open, language),
       price: formatCallPrice(price, language),
       phone,

@@ -30,7 +30,7 @@ const WORDS = {
   },
 } as const satisfies Record<string, Localised>;
 
-function rangesWords(ranges: readonly HourRange[], language: Language): string {
+function formatRanges(ranges: readonly HourRange[], language: Language): string {
   const words = ranges.map(([from, to]) => {
     if (from === to) return language === 'nl' ? 'de hele dag' : 'all day';
     const [begin, end] = [formatTimeOfDay(toMinuteOfDay(from), language), formatTimeOfDay(toMinuteOfDay(to), language)];
@@ -39,7 +39,7 @@ function rangesWords(ranges: readonly HourRange[], language: Language): string {
   return words.join(language === 'nl' ? ' en ' : ' and ');
 }
 
-function daysWords(first: number, last: number, language: Language): string {
+function formatDays(first: number, last: number, language: Language): string {
   if (first === 0 && last === 6) return WORDS.everyDay[language];
   if (first === 0 && last === 4) return WORDS.workdays[language];
   const names = [first, last].map((day) => DAYS[language][day] ?? '');
@@ -48,12 +48,12 @@ function daysWords(first: number, last: number, language: Language): string {
 
 /** Formats the hours of a week; consecutive days with equal hours are merged. */
 function formatWeekHours(week: WeekHours['week'], language: Language): string {
-  const words = HOUR_DAYS.map((day) => rangesWords(week[day] ?? [], language));
+  const words = HOUR_DAYS.map((day) => formatRanges(week[day] ?? [], language));
   const parts: string[] = [];
   for (let first = 0; first < words.length; ) {
     let last = first;
     while (words[last + 1] === words[first]) last += 1;
-    if (words[first]) parts.push(`${daysWords(first, last, language)} ${words[first]}`);
+    if (words[first]) parts.push(`${formatDays(first, last, language)} ${words[first]}`);
     first = last + 1;
   }
   const text = parts.join(', ');
@@ -68,7 +68,7 @@ export function formatOpeningHours(hours: OpenHours, language: Language): string
   return hours.holidays === 'closed' ? `${week} ${WORDS.notOnHolidays[language]}` : week;
 }
 
-const euros = (cents: number, language: Language) =>
+const formatEuros = (cents: number, language: Language) =>
   language === 'nl' ? `€ ${(cents / 100).toFixed(2).replace('.', ',')}` : `€${(cents / 100).toFixed(2)}`;
 
 /** Formats the price of a call; empty if it is unknown. */
@@ -77,8 +77,8 @@ export function formatCallPrice(price: CallPrice, language: Language): string {
   if (price.kind !== 'paid') return WORDS[price.kind][language];
   const [minute, call] = language === 'nl' ? ['per minuut', 'per gesprek'] : ['a minute', 'a call'];
   const parts = [
-    price.centsPerMinute === null ? '' : `${euros(price.centsPerMinute, language)} ${minute}`,
-    price.centsPerCall === null ? '' : `${euros(price.centsPerCall, language)} ${call}`,
+    price.centsPerMinute === null ? '' : `${formatEuros(price.centsPerMinute, language)} ${minute}`,
+    price.centsPerCall === null ? '' : `${formatEuros(price.centsPerCall, language)} ${call}`,
   ].filter(Boolean);
   if (parts.length === 0) return WORDS.paid[language];
   return language === 'nl'

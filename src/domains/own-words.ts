@@ -39,7 +39,7 @@ const cannabis = createQuestionFactory('cannabis');
 const cocaine = createQuestionFactory('cocaine');
 const closeOnes = createQuestionFactory('closeones');
 
-const both = (word: ExerciseQuestion): IfThenSource => ({ both: word });
+const createSource = (word: ExerciseQuestion): IfThenSource => ({ both: word });
 
 /**
  * Exercise answers that fill the user's own texts in each programme; null if there are none. `own-words.test.ts` checks
@@ -65,7 +65,7 @@ export const PERSONAL_TEXT_SOURCES: Readonly<Record<DomainKey, PersonalTextSourc
     list: [tobacco('2_2', 'doen'), tobacco('3_3', 'plekken'), tobacco('6_2', 'zak')],
     card: { away: tobacco('6_2', 'plek') },
     person: [tobacco('6_2', 'mens')],
-    ifThens: ['1', '2', '3'].map((number) => both(tobacco('3_2', `als_dan_${number}`))),
+    ifThens: ['1', '2', '3'].map((number) => createSource(tobacco('3_2', `als_dan_${number}`))),
   },
   gambling: {
     sentence: [gambling('1_5', 'zin')],
@@ -77,9 +77,9 @@ export const PERSONAL_TEXT_SOURCES: Readonly<Record<DomainKey, PersonalTextSourc
     },
     person: [gambling('6_2', 'bel')],
     ifThens: [
-      both(gambling('3_4', 'bonus')),
-      both(gambling('3_4', 'loon')),
-      ...['een', 'twee', 'drie'].map((field) => both(gambling('3_3', field))),
+      createSource(gambling('3_4', 'bonus')),
+      createSource(gambling('3_4', 'loon')),
+      ...['een', 'twee', 'drie'].map((field) => createSource(gambling('3_3', field))),
     ],
   },
   cannabis: {
@@ -87,14 +87,14 @@ export const PERSONAL_TEXT_SOURCES: Readonly<Record<DomainKey, PersonalTextSourc
     list: [cannabis('2_3', 'ervoor'), cannabis('6_2', 'doe')],
     card: { away: cannabis('6_2', 'plek') },
     person: [cannabis('6_2', 'mens')],
-    ifThens: ['1', '2', '3'].map((number) => both(cannabis('3_3', `als_dan_${number}`))),
+    ifThens: ['1', '2', '3'].map((number) => createSource(cannabis('3_3', `als_dan_${number}`))),
   },
   cocaine: {
     sentence: [cocaine('1_5', 'zin')],
     list: [cocaine('2_2', 'lijst')],
     card: { say: cocaine('6_2', 'zin'), away: cocaine('6_2', 'weg') },
     person: [cocaine('6_2', 'mens'), ...['een', 'twee', 'drie'].map((field) => cocaine('3_4', field))],
-    ifThens: ['loon', 'borrel', 'alleen', 'eigen'].map((field) => both(cocaine('3_3', field))),
+    ifThens: ['loon', 'borrel', 'alleen', 'eigen'].map((field) => createSource(cocaine('3_3', field))),
   },
   'close-ones': {
     sentence: [],

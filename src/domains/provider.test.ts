@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { EDITOR_PLACEHOLDER, fillProvider, NO_PROVIDER, shownProvider } from './provider.ts';
+import { EDITOR_PLACEHOLDER, fillProvider, NO_PROVIDER, toPublicProvider } from './provider.ts';
 
-const provider = shownProvider({ ...NO_PROVIDER, name: 'Stichting <Voorbeeld>', mail: 'klacht@example.nl' }, 'nl');
+const provider = toPublicProvider({ ...NO_PROVIDER, name: 'Stichting <Voorbeeld>', mail: 'klacht@example.nl' }, 'nl');
 
 it('puts the details of the provider in the open places, as text', () => {
   expect(fillProvider('<p>{{name}}: {{mail}}</p>', provider)).toBe(

@@ -114,7 +114,7 @@ export interface PublicProvider
   readonly isComplete: boolean;
 }
 
-export function shownProvider(provider: Provider, language: Language): PublicProvider {
+export function toPublicProvider(provider: Provider, language: Language): PublicProvider {
   const worded = Object.fromEntries(TRANSLATED_NAMES.map((field) => [field, provider[field][language]]));
   const plain = Object.fromEntries(PLAIN_NAMES.map((field) => [field, provider[field]]));
   return {

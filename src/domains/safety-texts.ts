@@ -159,9 +159,9 @@ export const GP_FIRST: readonly Localised[] = [
 const KEYS = Object.keys(SAFETY_TEXTS) as SafetyKey[];
 
 /** Returns every safety sentence in one language, by its key. */
-export const safetyTexts = (language: Language): Readonly<Record<SafetyKey, string>> =>
+export const getSafetyTexts = (language: Language): Readonly<Record<SafetyKey, string>> =>
   Object.fromEntries(KEYS.map((key) => [key, SAFETY_TEXTS[key][language]])) as Record<SafetyKey, string>;
 
 /** Fills the safety sentences into a text of `public/locales`, in place of `{{key}}`. */
 export const withSafetyTexts = (text: string, language: Language): string =>
-  fillPlaceholders(text, safetyTexts(language), (placeholder) => placeholder);
+  fillPlaceholders(text, getSafetyTexts(language), (placeholder) => placeholder);

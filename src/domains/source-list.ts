@@ -1,7 +1,7 @@
 import type { Localised } from './domain.ts';
 import type { RiskClass, Source, SourcedFact } from './source.ts';
 
-const fact = (risk: RiskClass, nl: string, en: string): SourcedFact => ({ risk, text: { nl, en } });
+const createFact = (risk: RiskClass, nl: string, en: string): SourcedFact => ({ risk, text: { nl, en } });
 
 /** Creates a title that is identical in both languages. */
 const createTitle = (title: string): Localised => ({ nl: title, en: title });
@@ -16,7 +16,7 @@ export const SOURCES = {
     },
     years: [2014],
     facts: [
-      fact(
+      createFact(
         1,
         'Na het stoppen dingen zien die er niet zijn of een aanval krijgen, is gevaarlijk.',
         'Being confused and seeing things that are not there after stopping, or having a fit, is dangerous.',
@@ -31,12 +31,12 @@ export const SOURCES = {
     },
     years: [],
     facts: [
-      fact(
+      createFact(
         1,
         'Wie bij het stoppen ooit een aanval had of erg verward was, stopt in een kliniek.',
         'Anyone who had a fit or was very confused when stopping before should stop in a clinic.',
       ),
-      fact(
+      createFact(
         3,
         'Vitamine B1 kan ook nodig zijn zolang iemand nog drinkt.',
         'Vitamin B1 may also be needed while someone is still drinking.',
@@ -51,7 +51,7 @@ export const SOURCES = {
     },
     years: [2015],
     facts: [
-      fact(
+      createFact(
         4,
         'Drink geen alcohol, of hooguit één glas per dag. Ben je zwanger, drink dan niets.',
         'Drink no alcohol, or one drink a day at most, and none if you’re pregnant.',
@@ -63,7 +63,7 @@ export const SOURCES = {
     title: { nl: 'Trimbos-instituut: standaardglas', en: 'Trimbos Institute: standard drink' },
     years: [],
     facts: [
-      fact(
+      createFact(
         4,
         'In een standaardglas zit 10 gram alcohol.',
         'A standard drink in the Netherlands holds 10 grams of alcohol.',
@@ -79,7 +79,7 @@ export const SOURCES = {
     years: [2023],
     isSecondHand: true,
     facts: [
-      fact(
+      createFact(
         4,
         'Alcohol maakt de kans op zeven soorten kanker groter.',
         'Drinking alcohol raises the chance of getting seven kinds of cancer.',
@@ -92,7 +92,7 @@ export const SOURCES = {
     years: [],
     isSecondHand: true,
     facts: [
-      fact(
+      createFact(
         1,
         'Verward zijn, wankel lopen en dubbel zien kan komen door te weinig vitamine B1.',
         'Being confused, unsteady and seeing double can come from too little vitamin B1.',
@@ -104,7 +104,7 @@ export const SOURCES = {
     title: { nl: 'Trimbos-instituut: Drinkadvies', en: 'Trimbos Institute: drinking advice' },
     years: [],
     facts: [
-      fact(
+      createFact(
         4,
         'Het bewijs dat rode wijn goed is voor je hart, is zwak.',
         'The evidence that red wine is good for your heart is weak.',
@@ -119,7 +119,7 @@ export const SOURCES = {
     },
     years: [2024],
     facts: [
-      fact(
+      createFact(
         3,
         'Stop het liefst in één keer, maar eerst minderen kan als je dat zelf wilt.',
         'It’s best to stop all at once, and cutting down first is possible if you want to.',
@@ -134,7 +134,7 @@ export const SOURCES = {
     },
     years: [],
     facts: [
-      fact(
+      createFact(
         3,
         'Bij stoppen met vapen helpt veel begeleiding, en soms een nicotinemiddel. Daar is nog weinig bewijs voor.',
         'Stopping vaping takes a lot of support, and sometimes nicotine replacement. There is little evidence so far.',
@@ -146,7 +146,7 @@ export const SOURCES = {
     title: { nl: 'NHG over de e-sigaret', en: 'NHG (Dutch GPs) on e-cigarettes' },
     years: [2017],
     facts: [
-      fact(
+      createFact(
         3,
         'Huisartsen raden de e-sigaret niet aan om te stoppen.',
         'Dutch GPs do not recommend e-cigarettes as a way to quit smoking.',
@@ -161,7 +161,7 @@ export const SOURCES = {
     },
     years: [2019],
     facts: [
-      fact(
+      createFact(
         3,
         'Met een pleister en een snel middel samen stoppen 17 van de 100 mensen. Met één middel zijn dat er 14.',
         'With a patch and a fast product together, 17 in 100 people quit, and with one product 14 do.',
@@ -173,7 +173,7 @@ export const SOURCES = {
     title: { nl: 'NHG-Zorgmodules Leefstijl', en: 'NHG care modules on lifestyle (Dutch GPs)' },
     years: [2015],
     facts: [
-      fact(
+      createFact(
         4,
         'Klachten door minder nicotine beginnen na 2 tot 12 uur. Op dag 1 tot 3 zijn ze het sterkst. Ze duren 3 tot 4 weken.',
         'Nicotine withdrawal starts after 2 to 12 hours. It peaks on day 1 to 3 and lasts 3 to 4 weeks.',
@@ -185,7 +185,7 @@ export const SOURCES = {
     title: { nl: 'Taylor: stoppen met roken en stemming', en: 'Taylor: quitting smoking and mood' },
     years: [2014],
     facts: [
-      fact(
+      createFact(
         4,
         'Mensen die gestopt zijn, voelen zich later meestal minder somber en gespannen.',
         'People who quit usually feel less low and less tense later on.',
@@ -197,7 +197,7 @@ export const SOURCES = {
     title: { nl: 'Hartstichting', en: 'Hartstichting (Dutch heart charity)' },
     years: [],
     facts: [
-      fact(
+      createFact(
         4,
         'Na 20 minuten zakken je hartslag en bloeddruk al. Na 12 uur is de koolmonoxide uit je bloed.',
         'After 20 minutes your heart rate and blood pressure drop. After 12 hours the carbon monoxide has left your blood.',
@@ -209,7 +209,7 @@ export const SOURCES = {
     title: { nl: 'Trimbos-instituut: Stoplijn', en: 'Trimbos Institute: Stoplijn (quit line)' },
     years: [2016],
     facts: [
-      fact(
+      createFact(
         4,
         'Je kunt de Stoplijn gratis bellen als je wilt stoppen met roken.',
         'You can call the Stoplijn for free if you want to quit smoking.',
@@ -224,7 +224,7 @@ export const SOURCES = {
     },
     years: [],
     facts: [
-      fact(
+      createFact(
         2,
         'Stop je met roken, dan werken sommige medicijnen sterker. Dat geldt voor clozapine, olanzapine, theofylline en insuline.',
         'When you stop smoking, some medicines get stronger. Clozapine, olanzapine, theophylline and insulin are among them.',
@@ -237,7 +237,7 @@ export const SOURCES = {
     years: [],
     isSecondHand: true,
     facts: [
-      fact(
+      createFact(
         3,
         'Een kuur met pleisters duurt vaak ongeveer 12 weken.',
         'A course of nicotine patches often takes about 12 weeks in all.',
@@ -250,7 +250,7 @@ export const SOURCES = {
     years: [2025],
     isSecondHand: true,
     facts: [
-      fact(
+      createFact(
         4,
         'Ook 2 tot 5 sigaretten per dag geven al meer kans op hart- en vaatziekten.',
         'Even 2 to 5 cigarettes a day raise the chance of heart disease.',
@@ -262,7 +262,7 @@ export const SOURCES = {
     title: { nl: 'Trimbos-instituut: e-sigaret', en: 'Trimbos Institute: e-cigarettes' },
     years: [],
     facts: [
-      fact(4, 'Ook vapen is niet gezond.', 'Vaping is not healthy either, and we do not advise starting with it.'),
+      createFact(4, 'Ook vapen is niet gezond.', 'Vaping is not healthy either, and we do not advise starting with it.'),
     ],
   },
   S49: {
@@ -270,7 +270,7 @@ export const SOURCES = {
     title: { nl: 'Thuisarts: stoppen met vapen', en: 'Thuisarts (Dutch GPs): stopping vaping' },
     years: [],
     facts: [
-      fact(
+      createFact(
         4,
         'In één keer stoppen met vapen lukt beter dan langzaam minder, het liefst met iemand die je begeleidt.',
         'Stopping vaping all at once works better than slowly cutting down, and best with someone to guide you.',
@@ -282,7 +282,7 @@ export const SOURCES = {
     title: { nl: 'Trimbos-instituut: coaches over vapen', en: 'Trimbos Institute: coaches on vaping' },
     years: [],
     facts: [
-      fact(
+      createFact(
         4,
         'Wie vapet, doet dat vaak de hele dag zonder het te merken. Zien wanneer je hem pakt, is de eerste stap.',
         'People who vape often do so all day without noticing. Seeing when you reach for it is the first step.',
@@ -297,7 +297,7 @@ export const SOURCES = {
     },
     years: [2024],
     facts: [
-      fact(
+      createFact(
         3,
         'Cruks geldt voor online gokken, casino’s en speelhallen, maar niet voor loterijen. Bij het stoppen met Cruks krijg je acht dagen bedenktijd.',
         'Cruks covers online gambling, casinos and arcades, and no lotteries. When you leave Cruks, you get eight days to think again.',
@@ -312,12 +312,12 @@ export const SOURCES = {
     },
     years: [2024],
     facts: [
-      fact(
+      createFact(
         3,
         'Stort je meer dan 350 euro per maand, dan neemt de aanbieder contact op. Onder de 24 is dat 150 euro.',
         'If you deposit more than 350 euros a month, the company has to contact you. Under 24 it’s 150 euros.',
       ),
-      fact(
+      createFact(
         3,
         'Boven 700 euro per maand grijpt de aanbieder in, en bij jongeren boven 300 euro.',
         'Above 700 euros a month the company has to step in, and above 300 euros if you’re younger.',
@@ -333,7 +333,7 @@ export const SOURCES = {
     years: [2023],
     isSecondHand: true,
     facts: [
-      fact(
+      createFact(
         3,
         'Dreigt er iets ergs, zoals je huis kwijtraken, dan helpt de gemeente binnen drie werkdagen. Alleen een brief van je energiebedrijf is daarvoor niet genoeg.',
         'If something serious is about to happen, such as losing your home, the council helps within three working days. A letter from your energy company alone does not count as that.',
@@ -348,7 +348,7 @@ export const SOURCES = {
     },
     years: [2009],
     facts: [
-      fact(
+      createFact(
         2,
         'Ongeveer 5 van de 100 mensen krijgen van een dopamine-agonist een sterke drang. Dat kan een drang om te gokken zijn.',
         'About 5 in 100 people who take a dopamine agonist get a strong urge from it, for example to gamble.',
@@ -363,7 +363,7 @@ export const SOURCES = {
     },
     years: [2020, 2022],
     facts: [
-      fact(
+      createFact(
         3,
         'Geldfit helpt gratis bij geldzorgen en wijst je de weg naar je gemeente.',
         'Geldfit helps with money worries for free and shows you the way to your council.',
@@ -375,7 +375,7 @@ export const SOURCES = {
     title: createTitle('Budney, Bonnet en Preuss'),
     years: [2003, 2017],
     facts: [
-      fact(
+      createFact(
         4,
         'Na het stoppen kun je een paar weken slecht slapen, prikkelbaar zijn en veel dromen. Een Nederlandse richtlijn vonden we niet.',
         'After stopping cannabis you may sleep badly, feel irritable and dream a lot for a few weeks. We found no Dutch guideline.',
@@ -388,7 +388,7 @@ export const SOURCES = {
     years: [],
     isSecondHand: true,
     facts: [
-      fact(
+      createFact(
         1,
         'Wie ooit een psychose had, kan er door cannabis weer een krijgen. Een psychiater moet daar nog een bron bij geven.',
         'Cannabis can bring on another psychosis in people who had one before. A psychiatrist has yet to name a source for this.',
@@ -403,7 +403,7 @@ export const SOURCES = {
     },
     years: [2018],
     facts: [
-      fact(
+      createFact(
         3,
         'Rijden mag niet boven 3 microgram THC of 50 microgram cocaïne per liter bloed. Met alcohol of andere drugs erbij ligt de grens lager.',
         'Driving is not allowed above 3 micrograms of THC or 50 micrograms of cocaine per litre of blood. With alcohol or other drugs the limit is lower.',
@@ -415,7 +415,7 @@ export const SOURCES = {
     title: createTitle('Jellinek'),
     years: [2019],
     facts: [
-      fact(
+      createFact(
         3,
         'Drugs bezitten is strafbaar. Tot 5 gram cannabis of een halve gram cocaïne volgt meestal geen straf.',
         'Having drugs is against the law. Up to 5 grams of cannabis or half a gram of cocaine is usually not prosecuted.',
@@ -427,7 +427,7 @@ export const SOURCES = {
     title: { nl: 'Mittleman, Unity en Het Parool', en: 'Mittleman, Unity and Het Parool' },
     years: [1999, 2019],
     facts: [
-      fact(
+      createFact(
         1,
         'Pijn op de borst is de klacht na cocaïne die het meest voorkomt. Ook na één keer kun je een hartinfarct krijgen.',
         'Chest pain is the most common symptom after using cocaine. You can have a heart attack even after using once.',
@@ -439,7 +439,7 @@ export const SOURCES = {
     title: { nl: 'Nationale Drug Monitor: GHB', en: 'Dutch National Drug Monitor: GHB' },
     years: [],
     facts: [
-      fact(
+      createFact(
         1,
         'Ineens stoppen met GHB kan levensgevaarlijk zijn. Na een paar weken elke dag gebruiken kun je er al aan vastzitten.',
         'Stopping GHB suddenly can be life-threatening. After a few weeks of daily use you can already depend on it.',
@@ -451,7 +451,7 @@ export const SOURCES = {
     title: { nl: 'Gawin en Kleber, via de krant', en: 'Gawin and Kleber, through the press' },
     years: [1986],
     facts: [
-      fact(
+      createFact(
         4,
         'Na cocaïne volgt een dip van uren tot dagen. Daarna komt de trek soms terug.',
         'Cocaine is followed by a low of hours to days. After that the craving sometimes comes back.',
@@ -463,7 +463,7 @@ export const SOURCES = {
     title: createTitle('Van Amsterdam, Gresnigt, Van den Brink, Journal of Clinical Medicine'),
     years: [2024],
     facts: [
-      fact(
+      createFact(
         1,
         'Samen met alcohol is cocaïne duidelijk gevaarlijker.',
         'Cocaine is clearly more dangerous when people drink alcohol at the same time.',
@@ -475,7 +475,7 @@ export const SOURCES = {
     title: { nl: 'Augeo: Kindcheck', en: 'Augeo: Kindcheck (check on children)' },
     years: [],
     facts: [
-      fact(
+      createFact(
         3,
         'Een hulpverlener vraagt ook bij volwassenen hoe het met de kinderen gaat.',
         'Care workers also ask adults whether there are children, and how they are.',
@@ -487,7 +487,7 @@ export const SOURCES = {
     title: { nl: 'Samenvatting van CRAFT, van NREPP', en: 'Summary of CRAFT, by NREPP' },
     years: [],
     facts: [
-      fact(
+      createFact(
         1,
         'Hulp aan naasten begint met de vraag of het thuis veilig is. Daarna leer je wat je wel en niet kunt doen.',
         'Help for family and friends starts by asking whether home is safe. After that you learn what you can and cannot do.',
@@ -502,7 +502,7 @@ export const SOURCES = {
     },
     years: [2020],
     facts: [
-      fact(
+      createFact(
         4,
         'Hulp voor jezelf maakt je leven beter, ook als de ander niet verandert.',
         'Help for yourself makes your life better, even if they do not change.',
@@ -518,7 +518,7 @@ export const SOURCES = {
     years: [],
     isSecondHand: true,
     facts: [
-      fact(
+      createFact(
         2,
         'Kinderen van een ouder met een verslaving krijgen vaker zelf klachten. Uitleg en een veilige volwassene helpen.',
         'Children of a parent with an addiction more often develop problems themselves. Explanations and a safe adult help.',
@@ -533,7 +533,7 @@ export const SOURCES = {
     },
     years: [2024, 2023],
     facts: [
-      fact(
+      createFact(
         4,
         'Slaap je lang slecht, dan werkt gedragstherapie voor slaap het best.',
         'If bad sleep lasts, cognitive behavioural therapy for sleep is the first choice.',
@@ -545,12 +545,12 @@ export const SOURCES = {
     title: { nl: 'NHG-Standaard Depressie', en: 'Dutch GP guideline on depression (NHG)' },
     years: [2019],
     facts: [
-      fact(
+      createFact(
         2,
         'Ben je twee weken somber of heb je nergens zin in, praat dan met je huisarts.',
         'Feeling low or having no interest in anything for two weeks is a reason to talk to your GP.',
       ),
-      fact(
+      createFact(
         4,
         'Een vaste indeling van de dag en dingen plannen horen bij de eerste hulp.',
         'A regular shape to the day and planned activities are part of the first help.',
@@ -562,7 +562,7 @@ export const SOURCES = {
     title: createTitle('Larimer, Palmer, Marlatt'),
     years: [1999],
     facts: [
-      fact(
+      createFact(
         4,
         'Trek komt als een golf en zakt daarna vanzelf. Eén keer toch gebruiken hoeft geen terugval te worden.',
         'A craving comes like a wave and then drops on its own. Using once does not have to become a relapse.',
@@ -574,7 +574,7 @@ export const SOURCES = {
     title: { nl: 'Gollwitzer: als-dan-plannen', en: 'Gollwitzer: if-then plans' },
     years: [],
     facts: [
-      fact(
+      createFact(
         4,
         'Met een zin als “als dit gebeurt, dan doe ik dat” lukt een voornemen vaker.',
         'A plan such as “if this happens, I’ll do that” works out more often.',
@@ -586,7 +586,7 @@ export const SOURCES = {
     title: { nl: 'ANP via Upday, en 113 voor huisartsen', en: 'ANP through Upday, and 113 for GPs' },
     years: [2025],
     facts: [
-      fact(
+      createFact(
         1,
         '113 bellen is gratis. Huisartsen kunnen op werkdagen van 9 tot 16 uur overleggen.',
         'Calling 113 is free, and GPs can ask for advice on weekdays from 9 am to 4 pm.',
@@ -601,7 +601,7 @@ export const SOURCES = {
     },
     years: [],
     facts: [
-      fact(
+      createFact(
         4,
         'Het Centrum Seksueel Geweld is dag en nacht open, maar bel het liefst binnen zeven dagen.',
         'Centrum Seksueel Geweld is open day and night, and it’s best to call within seven days.',
@@ -613,7 +613,7 @@ export const SOURCES = {
     title: createTitle('Kindertelefoon'),
     years: [2023],
     facts: [
-      fact(
+      createFact(
         4,
         'De Kindertelefoon is er voor jongeren van 8 tot 18 jaar. Je kunt elke dag bellen van 11 tot 21 uur.',
         'Kindertelefoon is there for young people of 8 to 18, every day from 11 am to 9 pm.',
@@ -628,7 +628,7 @@ export const SOURCES = {
     },
     years: [],
     facts: [
-      fact(
+      createFact(
         5,
         'Een 0800-nummer is gratis, maar een 0900-nummer niet. Je hoort daar vooraf de prijs.',
         'A 0800 number is free, but a 0900 number is not. You hear the price before the call starts.',
@@ -643,7 +643,7 @@ export const SOURCES = {
     },
     years: [],
     facts: [
-      fact(
+      createFact(
         1,
         'Veilig Thuis denkt dag en nacht gratis mee bij geweld. Wie in de zorg werkt, volgt daarvoor een vaste code.',
         'Veilig Thuis gives free advice on violence, day and night. People who work in care follow a fixed code.',
@@ -658,7 +658,7 @@ export const SOURCES = {
     },
     years: [2018],
     facts: [
-      fact(
+      createFact(
         3,
         'Toestemming geef je vrij, voor iets bepaalds en met uitleg vooraf. Daarna kun je die net zo makkelijk intrekken.',
         'Consent is free, for something specific and informed. Withdrawing it takes no more effort than giving it.',
@@ -670,7 +670,7 @@ export const SOURCES = {
     title: { nl: 'WHO: handleiding van de AUDIT', en: 'WHO: AUDIT manual' },
     years: [2001],
     facts: [
-      fact(
+      createFact(
         5,
         'We weten niet of bekende vragenlijsten hier mogen staan. Daarom stellen we eigen vragen.',
         'We do not know whether well-known questionnaires may be used here, so we ask our own questions.',

@@ -5,7 +5,7 @@ import { ScreenBoundary } from '#src/session/ScreenBoundary.tsx';
 import { Loading } from './frame/Loading.tsx';
 
 /** Returns the screen of a kind of entry, by its name. */
-function kindScreen(kind: EntryKind) {
+function createKindScreen(kind: EntryKind) {
   const load = async () => {
     const { KindScreen } = await import('./library/kinds/KindScreen.tsx');
     return { default: () => <KindScreen kind={kind} /> };
@@ -30,7 +30,7 @@ const SCREENS: Readonly<Record<DeskScreenId, ComponentType>> = {
     import('./pages/reading/ReadingScreen.tsx').then(({ ReviewScreen }) => ({ default: ReviewScreen })),
   ),
   menus: lazy(() => import('./library/menus/Menus.tsx').then(({ Menus }) => ({ default: Menus }))),
-  ...(Object.fromEntries(KINDS.map(kindScreen)) as unknown as Readonly<Record<EntryKind['plural'], ComponentType>>),
+  ...(Object.fromEntries(KINDS.map(createKindScreen)) as unknown as Readonly<Record<EntryKind['plural'], ComponentType>>),
   vocabularies: lazy(() =>
     import('./library/terms/Vocabularies.tsx').then(({ Vocabularies }) => ({ default: Vocabularies })),
   ),

@@ -30,7 +30,7 @@ export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, on
     setProblem(null);
     onClose();
   };
-  const go = async () => {
+  const confirmDeletion = async () => {
     setBusy(true);
     setProblem(null);
     const result = await remove();
@@ -51,7 +51,7 @@ export function DeleteDialog({ open, title, yes, no, failed, remove, onClose, on
       onClose={close}
       footer={
         <>
-          <Button kind="risk" icon="trash" onClick={() => void go()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+          <Button kind="risk" icon="trash" onClick={() => void confirmDeletion()} {...(isBusy ? { busy: t('forms.busy') } : {})}>
             {yes}
           </Button>
           <Button kind="plain" onClick={close}>

@@ -61,8 +61,8 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   const pressed = useRef<Element | null>(null);
   const [state, setState] = useState<RequestState<A>>({ status: 'idle' });
   const [problems, setProblems] = useState<readonly SummaryProblem[]>([]);
-  const fieldId = (name: string) => `${id}-${name}`;
-  const [first] = useState(() => draft?.read() ?? readEarlyValues(start, fieldId));
+  const getFieldId = (name: string) => `${id}-${name}`;
+  const [first] = useState(() => draft?.read() ?? readEarlyValues(start, getFieldId));
   const hook = useHookForm<T>({
     defaultValues: first as DefaultValues<T>,
     resolver: toResolver(form),
@@ -77,7 +77,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     return unsubscribe;
   }, [draft, hook]);
 
-  const wordsFor = (name: string, problem: string) => getProblemText(t, words, { name, problem }, wordValues);
+  const getErrorText = (name: string, problem: string) => getProblemText(t, words, { name, problem }, wordValues);
 
   const getWords = (failure: Failure) =>
     (failure.kind === 'other_person' ? null : explain?.(failure)) ?? failureText(t, failure);
@@ -99,7 +99,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
   function refuse(texts: Readonly<Record<string, string>>): void {
     const mine = form.names.filter((name) => texts[name] !== undefined);
     for (const name of mine) hook.setError(name as unknown as Path<T>, { type: 'refused', message: texts[name] ?? '' });
-    setProblems(mine.map((name) => ({ id: fieldId(name), text: texts[name] ?? '' })));
+    setProblems(mine.map((name) => ({ id: getFieldId(name), text: texts[name] ?? '' })));
   }
 
   async function send(typed: T): Promise<void> {
@@ -125,7 +125,7 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     void hook.handleSubmit(send, (errors) => {
       const texts = form.names.flatMap((name) => {
         const reason = (errors as Record<string, { message?: string } | undefined>)[name]?.message;
-        return reason === undefined ? [] : [[name, wordsFor(name, reason)] as const];
+        return reason === undefined ? [] : [[name, getErrorText(name, reason)] as const];
       });
       refuse(Object.fromEntries(texts));
     })();
@@ -143,12 +143,12 @@ export function useForm<T extends FieldValues, V, A>(options: Options<T, V, A>) 
     /** Error text of the request; null if it is shown at the fields or as a toast. */
     failure:
       state.status === 'error' && problems.length === 0 && failureIn !== 'toast' ? getWords(state.failure) : null,
-    fieldId,
+    fieldId: getFieldId,
     errorOf: getError,
     /** Returns the props of a text field, text area or select. */
     field: (name: keyof T & string): FieldBinding => ({
       ...(hook.register(name as unknown as Path<T>) as Omit<FieldBinding, 'id' | 'error'>),
-      id: fieldId(name),
+      id: getFieldId(name),
       error: getError(name),
     }),
     value: <K extends keyof T & string>(name: K): T[K] => hook.watch(name as unknown as Path<T>) as T[K],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { accountForm, avatarForm, nicknameForm } from '#src/contract/forms/account.ts';
+import { createAccountForm, avatarForm, nicknameForm } from '#src/contract/forms/account.ts';
 import {
   changeEmailForm,
   changePasswordForm,
@@ -8,9 +8,9 @@ import {
   forgotPasswordForm,
   resetPasswordForm,
 } from '#src/contract/forms/account-credentials.ts';
-import { credentialsForm, htiFollowUpForm, loginForm } from '#src/contract/forms/credentials.ts';
+import { createCredentialsForm, createHtiFollowUpForm, loginForm } from '#src/contract/forms/credentials.ts';
 import type { Form } from '#src/contract/forms/form.ts';
-import { nurseRegistrationForm, practiceForm } from '#src/contract/forms/practice.ts';
+import { createNurseRegistrationForm, practiceForm } from '#src/contract/forms/practice.ts';
 import { priceForm } from '#src/contract/forms/price.ts';
 
 const MINIMUM = 10;
@@ -24,19 +24,19 @@ const address = { old: 'sam@example.nl', placeholderDomain: 'anoniem.invalid' };
 
 /** Every form for participants, with the folder of its texts. */
 const FORMS = {
-  'start.errors credentials': credentialsForm(MINIMUM),
-  'start.errors follow-up': htiFollowUpForm({ needsConsent: true, needsLockCode: true }),
+  'start.errors credentials': createCredentialsForm(MINIMUM),
+  'start.errors follow-up': createHtiFollowUpForm({ needsConsent: true, needsLockCode: true }),
   'login.errors login': loginForm,
   'login.errors forgot': forgotPasswordForm,
   'login.errors reset': resetPasswordForm(MINIMUM),
-  'account.errors settings': accountForm({ ...settings, nickname: 'required' }),
+  'account.errors settings': createAccountForm({ ...settings, nickname: 'required' }),
   'price.errors price': priceForm,
   'account.errors avatar': avatarForm,
   'account.errors email': changeEmailForm(address),
   'account.errors email of a sign-on': changeSsoEmailForm(address),
   'account.errors password': changePasswordForm(MINIMUM),
   'person.nickname.errors nickname': nicknameForm,
-  'nurse.errors registration': nurseRegistrationForm(MINIMUM),
+  'nurse.errors registration': createNurseRegistrationForm(MINIMUM),
   'nurse.errors practice': practiceForm,
 } as unknown as Readonly<Record<string, Form<object, unknown>>>;
 

@@ -11,7 +11,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   let size = 0;
   let text = '';
   try {
-    for await (const chunk of chunks(response.body)) {
+    for await (const chunk of readChunks(response.body)) {
       size += chunk.byteLength;
       if (size > maxBytes) break;
       text += decoder.decode(chunk, { stream: true });
@@ -25,7 +25,7 @@ async function readText(response: Response, maxBytes: number): Promise<string> {
   return text;
 }
 
-async function* chunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
+async function* readChunks(body: ReadableStream<Uint8Array> | null): AsyncGenerator<Uint8Array> {
   if (!body) return;
   const reader = body.getReader();
   try {

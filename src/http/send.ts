@@ -63,11 +63,11 @@ function limitRequest(milliseconds: number, caller: AbortSignal | undefined): Re
   const abort = () => controller.abort(caller?.reason);
   if (caller?.aborted) abort();
   caller?.addEventListener('abort', abort, { once: true });
-  const end = () => {
+  const cleanUp = () => {
     clearTimeout(timer);
     caller?.removeEventListener('abort', abort);
   };
-  return { signal: controller.signal, isLate: () => isLate, end };
+  return { signal: controller.signal, isLate: () => isLate, end: cleanUp };
 }
 
 const TIMEOUT_MS = 10_000;
@@ -99,7 +99,7 @@ function toRequestInit<I extends object, A>(
 const readTags = (headers: Headers): readonly string[] =>
   (headers.get('x-cache-tags') ?? headers.get('x-drupal-cache-tags') ?? '').split(' ').filter(Boolean);
 
-const failed = (kind: FailureKind) => ({ ok: false, failure: { kind, status: null, message: '' } }) as const;
+const fail = (kind: FailureKind) => ({ ok: false, failure: { kind, status: null, message: '' } }) as const;
 
 /** Rejects when the signal aborts: a fetch inside the process ignores the signal. */
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
@@ -144,11 +144,11 @@ async function exchange<I extends object, A>(
   const limit = limitRequest(options.timeoutMs ?? standard, input.signal);
   const received = await receive(options, address, init, limit);
   limit.end();
-  if (typeof received === 'string') return failed(received);
+  if (typeof received === 'string') return fail(received);
   const { response, body } = received;
   // A firewall, a login page or a hosting provider responded instead of Drupal, so the response has no information
   // about its pages.
-  if (options.backend.key !== 'embedded' && isHtml(response)) return failed('malformed');
+  if (options.backend.key !== 'embedded' && isHtml(response)) return fail('malformed');
   if (response.status >= 400) {
     return { ok: false, failure: parseFailure(response.status, body, response.headers.get('retry-after')) };
   }
@@ -176,6 +176,6 @@ export async function send<I extends object, A>(
   } catch (cause) {
     const kind = getFailureKind(cause);
     if (kind === null) options.onFault?.(cause);
-    return failed(kind ?? 'fault');
+    return fail(kind ?? 'fault');
   }
 }

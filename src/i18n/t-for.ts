@@ -15,15 +15,15 @@ function find(texts: Texts, key: string): string | undefined {
  * Returns `t` for loaded texts, on the server and in the browser. Supports nested keys, `{{values}}`, and the forms
  * `key_one` and `key_other` by `count`. A missing key is returned unchanged.
  */
-export function tFor(texts: Texts, language: string) {
+export function createTranslate(texts: Texts, language: string) {
   let plural: Intl.PluralRules | undefined;
-  const ofNumber = (key: string, count: number) => {
+  const findPlural = (key: string, count: number) => {
     plural ??= new Intl.PluralRules(language);
     return find(texts, `${key}_${plural.select(count)}`);
   };
   return (key: string, values: Values = {}): string => {
     const { count } = values;
-    const text = (typeof count === 'number' ? ofNumber(key, count) : undefined) ?? find(texts, key);
+    const text = (typeof count === 'number' ? findPlural(key, count) : undefined) ?? find(texts, key);
     return text === undefined ? key : fillPlaceholders(text, values);
   };
 }

@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listPlaceholders } from '#src/domains/placeholders.ts';
-import { SAFETY_TEXTS, safetyTexts } from '#src/domains/safety-texts.ts';
+import { SAFETY_TEXTS, getSafetyTexts } from '#src/domains/safety-texts.ts';
 import config from './astro-i18next.config.ts';
 import { assertTexts, loadTexts } from './load.ts';
-import { type Texts, tFor } from './t-for.ts';
-import { textsFor, translator } from './translator.ts';
+import { type Texts, createTranslate } from './t-for.ts';
+import { getTexts, createTranslator } from './translator.ts';
 
 const folder = new URL('../../public/locales/', import.meta.url);
 const files = readdirSync(new URL('nl/', folder)).sort();
@@ -55,8 +55,8 @@ describe('the texts', () => {
 it('a safety sentence that a text names stands in it, on the server and in an island', () => {
   const { nl, en } = SAFETY_TEXTS.alcoholEmergency;
   for (const [language, sentence] of Object.entries({ nl, en })) {
-    const own = tFor(textsFor(language, 'plan') as Texts, language);
-    expect(translator(language, 'plan')('wizard.highUsage.danger')).toBe(sentence);
+    const own = createTranslate(getTexts(language, 'plan') as Texts, language);
+    expect(createTranslator(language, 'plan')('wizard.highUsage.danger')).toBe(sentence);
     expect(own('wizard.highUsage.danger')).toBe(sentence);
   }
 });
@@ -66,7 +66,7 @@ describe('t of a namespace', () => {
     const namespace = file.replace('.json', '');
     for (const language of ['nl', 'en']) {
       const t = i18next.getFixedT(language, namespace);
-      const own = tFor(textsFor(language, namespace) as Texts, language);
+      const own = createTranslate(getTexts(language, namespace) as Texts, language);
       const texts = entries(readTexts(language, file));
       const getBase = (key: string) => key.replace(/_(one|other)$/, '');
       for (const [key] of texts) {
@@ -76,21 +76,21 @@ describe('t of a namespace', () => {
         const names = forms.flatMap(([, text]) => listPlaceholders(text)).filter((name) => !(name in SAFETY_TEXTS));
         for (const count of [0, 1, 2, 21]) {
           const values = { ...Object.fromEntries(names.map((name) => [name, 'waarde <b>'])), count };
-          expect(own(base, values), key).toBe(t(base, { ...safetyTexts(language as 'nl' | 'en'), ...values }));
+          expect(own(base, values), key).toBe(t(base, { ...getSafetyTexts(language as 'nl' | 'en'), ...values }));
         }
       }
     }
   });
 
   it('shows the key where a text is missing', () => {
-    expect(tFor({}, 'nl')('no.such')).toBe('no.such');
-    expect(translator('nl', 'frame')('no.such')).toBe('no.such');
+    expect(createTranslate({}, 'nl')('no.such')).toBe('no.such');
+    expect(createTranslator('nl', 'frame')('no.such')).toBe('no.such');
   });
 });
 
 it('gives each of many requests its own language', async () => {
   const asked = Array.from({ length: 100 }, (_, index) => (index % 2 ? 'nl' : 'en'));
-  const input = await Promise.all(asked.map(async (language) => translator(language, 'frame')('skip')));
+  const input = await Promise.all(asked.map(async (language) => createTranslator(language, 'frame')('skip')));
   expect(new Set(input.filter((_, index) => asked[index] === 'nl')).size).toBe(1);
   expect(input[0]).not.toBe(input[1]);
 });

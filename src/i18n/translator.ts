@@ -2,16 +2,16 @@ import i18next from 'i18next';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { withSafetyTexts } from '#src/domains/safety-texts.ts';
-import { type Texts, tFor, type Values } from './t-for.ts';
+import { type Texts, createTranslate, type Values } from './t-for.ts';
 
 export type Translate = (key: string, values?: Values) => string;
 
 /** Returns a function for the texts of one language and namespace. */
-export function translator(language: string, namespace: string): Translate {
+export function createTranslator(language: string, namespace: string): Translate {
   let t: Translate | undefined;
   return (key, values) => {
     if (!i18next.isInitialized) throw new Error('Texts were requested before they were loaded.');
-    t ??= tFor(textsFor(language, namespace), language);
+    t ??= createTranslate(getTexts(language, namespace), language);
     return t(key, values);
   };
 }
@@ -28,8 +28,8 @@ function fill(texts: Texts, language: Language): Texts {
   );
 }
 
-/** Returns the texts of one namespace as plain JSON, for the props of an island, and for `tFor`. */
-export function textsFor(language: string, namespace: string): Texts {
+/** Returns the texts of one namespace as plain JSON, for the props of an island, and for `createTranslate`. */
+export function getTexts(language: string, namespace: string): Texts {
   const texts: Texts | undefined = i18next.getResourceBundle(language, namespace);
   if (!texts) return {};
   const known = FILLED.get(texts) ?? fill(texts, language as Language);
@@ -51,7 +51,7 @@ function reduce(texts: Texts, domain: DomainKey): Texts {
 
 /** Returns the texts of a namespace for one programme, without texts for other programmes. */
 export function getDomainTexts(language: string, namespace: string, domain: DomainKey): Texts {
-  const texts = textsFor(language, namespace);
+  const texts = getTexts(language, namespace);
   const known = OWN.get(texts) ?? new Map<DomainKey, Texts>();
   const own = known.get(domain) ?? reduce(texts, domain);
   OWN.set(texts, known.set(domain, own));

@@ -1,6 +1,6 @@
 import type { Entity } from '#src/contract/entity.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 
 /** URL path of a page with its language prefix, for each language that the page has. */
 export type Addresses = ReadonlyMap<Language, string>;
@@ -10,7 +10,7 @@ export function getAddresses(entity: Entity, languages: readonly Language[]): Ad
   const known = LANGUAGES.flatMap((language): [Language, string][] => {
     const own = entity.language === language ? entity.alias : null;
     const alias = entity.translations.find((other) => other.language === language)?.alias ?? own;
-    return alias !== null && languages.includes(language) ? [[language, localisedPath(alias, language)]] : [];
+    return alias !== null && languages.includes(language) ? [[language, toLocalisedPath(alias, language)]] : [];
   });
   return new Map(known);
 }

@@ -6,7 +6,7 @@ import type { RenderedBlock } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { renderBlocks } from './blocks.ts';
-import { safeHtml } from './safe-html.ts';
+import { toSafeHtml } from './safe-html.ts';
 import { toFaqPage, toScriptSafeJson } from './structured-data.ts';
 import { type Block, readNode } from './tree.ts';
 
@@ -23,7 +23,7 @@ const text = (body: string) => wire('text', { field_text: [{ value: body, format
 
 function page(...paragraphs: unknown[]): Block {
   const fields = { title: id('Privacy'), field_paragraphs: paragraphs } as never;
-  return readNode({ name: 'basic_page 7', uuid: 'n', type: 'basic_page', fields }, { safe: safeHtml });
+  return readNode({ name: 'basic_page 7', uuid: 'n', type: 'basic_page', fields }, { safe: toSafeHtml });
 }
 
 const components = {

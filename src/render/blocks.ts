@@ -95,7 +95,7 @@ interface Rendered {
 function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
   const failures: BlockFailure[] = [];
 
-  const failed = (block: Block, reason: BlockFailure['reason'], error?: unknown): undefined => {
+  const recordFailure = (block: Block, reason: BlockFailure['reason'], error?: unknown): undefined => {
     failures.push({ entity: block.name, type: block.type, reason, error });
   };
 
@@ -105,24 +105,24 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
     if (!component) {
       // Types of an application screen are rendered by that screen.
       if (block.definition && block.definition.renderedBy !== 'component') return undefined;
-      failed(block, 'unknown');
+      recordFailure(block, 'unknown');
       return tools.forStaff ? createElement(UnknownBlock, block) : undefined;
     }
-    if (block.lacks !== undefined) return failed(block, 'incomplete', block.lacks);
+    if (block.lacks !== undefined) return recordFailure(block, 'incomplete', block.lacks);
     return createElement(component, { ...block.props, ...below, context });
   }
 
-  function alone({ block, element }: BlockMarkup): SafeHtml | undefined {
+  function renderAlone({ block, element }: BlockMarkup): SafeHtml | undefined {
     try {
       return element && (limit ? limit(() => renderMarkup(element)) : renderMarkup(element));
     } catch (error) {
-      return failed(block, isTimeout(error) ? 'timeout' : 'threw', error);
+      return recordFailure(block, isTimeout(error) ? 'timeout' : 'threw', error);
     }
   }
 
-  function markups(drawn: readonly BlockMarkup[]): readonly (SafeHtml | undefined)[] {
+  function findMarkups(drawn: readonly BlockMarkup[]): readonly (SafeHtml | undefined)[] {
     const together = limit ? null : renderMarkups(drawn.flatMap(({ element }) => element ?? []));
-    if (!together) return drawn.map(alone);
+    if (!together) return drawn.map(renderAlone);
     let at = 0;
     return drawn.map(({ element }) => element && together[at++]);
   }
@@ -150,7 +150,7 @@ function renderTree(node: Block, tools: Tools, limit: Run | null): Rendering {
       if (html !== undefined) below[parent]?.[key]?.push(toRenderedBlock(block, markIsland(block, html)));
     }
     const drawn = requests.map((one, at) => ({ block: one.block, element: getElement(one, below[at] ?? {}) }));
-    return markups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));
+    return findMarkups(drawn).map((html, at) => ({ html, below: below[at] ?? {} }));
   }
 
   const isLanding = node.type === 'landing_page';

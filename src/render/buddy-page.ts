@@ -1,6 +1,6 @@
 import { BUDDY_PATHS, type BuddyPage, readBuddyPath } from '#src/contract/buddies.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Placeholder for the participant's name, which the browser fills in: the cached page is the same for all visitors. */
@@ -19,8 +19,8 @@ export function getBuddyPage({ language, path }: Pick<PageLocals, 'language' | '
   const found = readBuddyPath(path);
   if (!found) return null;
   const { page, code } = found;
-  const words = translator(language, 'buddies');
-  const linkTo = (to: BuddyPage) => localisedPath(`${BUDDY_PATHS[to][language]}/${encodeURIComponent(code)}`, language);
+  const words = createTranslator(language, 'buddies');
+  const linkTo = (to: BuddyPage) => toLocalisedPath(`${BUDDY_PATHS[to][language]}/${encodeURIComponent(code)}`, language);
   return {
     page,
     title: words(`${page}.title`),

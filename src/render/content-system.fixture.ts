@@ -1,7 +1,7 @@
 import { BACK_ENDS, type BackEnd } from '#src/contract/back-ends.ts';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
-import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
+import { NO_PROVIDER, toPublicProvider } from '#src/domains/provider.ts';
 import { NO_LIMITS } from '#src/domains/site-limits.ts';
 import { makeClient } from '#src/http/client.ts';
 import type { LogEvent, PageLocals } from './locals.ts';
@@ -86,7 +86,7 @@ export function createFakeRequest(
       hasSignOn: false,
       cookieTexts: null,
       partners: [],
-      provider: shownProvider(NO_PROVIDER, 'nl'),
+      provider: toPublicProvider(NO_PROVIDER, 'nl'),
       lineChecks: {},
       checkedFacts: null,
     },
@@ -100,13 +100,13 @@ export function createFakeRequest(
 let lastId = 0;
 
 /** Returns a paragraph in wire format. */
-export function paragraph(type: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+export function createParagraph(type: string, fields: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   lastId += 1;
   return { id: [{ value: lastId }], uuid: [{ value: `p-${lastId}` }], type: [{ target_id: type }], ...fields };
 }
 
 /** Returns a node in wire format, in Dutch and English. */
-export function node(type: string, title: string, fields: Readonly<Record<string, unknown>> = {}) {
+export function createNode(type: string, title: string, fields: Readonly<Record<string, unknown>> = {}) {
   return {
     nid: [{ value: 7 }],
     uuid: [{ value: 'n-7' }],

@@ -11,7 +11,7 @@ import { listContents } from './contents.ts';
 import { createBlockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
 import { type FetchFields, resolveReferences } from './references.ts';
-import { safeHtml } from './safe-html.ts';
+import { toSafeHtml } from './safe-html.ts';
 import { type FaqPage, toFaqPage } from './structured-data.ts';
 import { type Block, readNode } from './tree.ts';
 
@@ -50,7 +50,7 @@ function toParagraphData(children: Block['children']): RenderedNode['paragraphs'
   return Object.fromEntries(fields);
 }
 
-function text(value: unknown): string | null {
+function readText(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
@@ -79,7 +79,7 @@ export async function renderNode(
   const contents = listContents(entity);
   const fields = contents.hasReferences ? await withReferences(entity, locals, call) : entity.fields;
   const name = `${entity.type} ${entity.id}`;
-  const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: safeHtml });
+  const node = readNode({ name, uuid: entity.uuid, type: entity.type, fields }, { safe: toSafeHtml });
   const rendering = renderBlocks(node, {
     components,
     context: createBlockContext(locals),
@@ -91,13 +91,13 @@ export async function renderNode(
         : contents.revision && `${locals.origin} ${locals.language} ${contents.revision}`,
   });
   for (const failure of rendering.failures) {
-    const error = failure.error instanceof Error ? failure.error.message : text(failure.error);
+    const error = failure.error instanceof Error ? failure.error.message : readText(failure.error);
     locals.log({ event: 'block-failed', node: entity.id, block: failure.entity, reason: failure.reason, error });
   }
   return {
     type: entity.type,
     title: entity.title,
-    description: text(node.props.description) ?? text(node.props.lead),
+    description: readText(node.props.description) ?? readText(node.props.lead),
     html: rendering.html,
     blocks: rendering.blocks,
     props: node.props,

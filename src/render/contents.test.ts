@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest';
 import { readEntity } from '#src/contract/entity.ts';
-import { node, paragraph } from './content-system.fixture.ts';
+import { createNode, createParagraph } from './content-system.fixture.ts';
 import { listContents } from './contents.ts';
 
 const contents = (fields: Readonly<Record<string, unknown>>, own: Readonly<Record<string, unknown>> = {}) =>
-  listContents(readEntity({ ...node('help', 'Hulp', fields), ...own }));
+  listContents(readEntity({ ...createNode('help', 'Hulp', fields), ...own }));
 
 const revision = (...of: Parameters<typeof contents>) => contents(...of).revision;
 
-const question = (vid: number) => ({ ...node('faq_question', 'Vraag'), nid: [{ value: 9 }], vid: [{ value: vid }] });
-const faq = (vid: number) => ({ field_paragraphs: [paragraph('faq', { field_questions: [question(vid)] })] });
+const question = (vid: number) => ({ ...createNode('faq_question', 'Vraag'), nid: [{ value: 9 }], vid: [{ value: vid }] });
+const faq = (vid: number) => ({ field_paragraphs: [createParagraph('faq', { field_questions: [question(vid)] })] });
 
 it('names a node with its revision and language', () => {
   expect(revision({})).toBe('7@1 nl');
@@ -25,7 +25,7 @@ it('changes with every node that stands in it', () => {
 it('is unknown where a content system does not tell it, or sends a part by reference', () => {
   expect(revision({}, { vid: undefined })).toBeNull();
   const nameless = { ...question(4), vid: undefined };
-  expect(revision({ field_paragraphs: [paragraph('faq', { field_questions: [nameless] })] })).toBeNull();
+  expect(revision({ field_paragraphs: [createParagraph('faq', { field_questions: [nameless] })] })).toBeNull();
   expect(contents({ field_paragraphs: [{ target_id: 3, target_type: 'paragraph' }] })).toEqual({
     revision: null,
     hasReferences: true,

@@ -1,7 +1,7 @@
 import type { Entity } from '#src/contract/entity.ts';
 import { isRecord } from '#src/contract/wire.ts';
 
-const firstOf = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.value : undefined);
+const getFirstValue = (field: unknown): unknown => (Array.isArray(field) ? field[0]?.value : undefined);
 
 export interface Contents {
   /**
@@ -36,9 +36,9 @@ export function listContents({ id, revision, language, fields }: Entity): Conten
   let hasReferences = false;
   visit(fields, (item) => {
     if (item.nid !== undefined) {
-      const inner = firstOf(item.vid);
+      const inner = getFirstValue(item.vid);
       isKnown &&= inner !== undefined;
-      name += ` ${firstOf(item.nid)}@${inner}`;
+      name += ` ${getFirstValue(item.nid)}@${inner}`;
     } else if (item.uuid === undefined)
       hasReferences ||= item.target_type === 'node' || item.target_type === 'paragraph';
   });

@@ -1,9 +1,9 @@
 import type { BlockContext } from '#registry/context.ts';
 import { helpLines } from '#src/domains/help-lines.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { getHardMomentScreen, getScreen, isOffered } from '#src/screens/match.ts';
-import { listProgrammeLinks, screenHref } from './links.ts';
+import { listProgrammeLinks, getScreenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 
 /** Returns the context of the components of a page. The title of the node is the h1. */
@@ -13,7 +13,7 @@ export function createBlockContext({ domain, language, programmeOrigins, site, o
     language,
     domain: domain.key,
     words: domain.words,
-    t: translator(language, 'registry'),
+    t: createTranslator(language, 'registry'),
     heading: 1,
     position: 0,
     isLanding: false,
@@ -23,17 +23,17 @@ export function createBlockContext({ domain, language, programmeOrigins, site, o
     backupDays: site.backupDays,
     checkedFacts: site.checkedFacts,
     links: {
-      login: screenHref('login', language),
-      register: screenHref('onboarding', language),
-      help: screenHref('help', language),
-      programmes: screenHref('programmes', language),
-      cookies: screenHref('cookies', language),
-      hardMoment: hardMoment && screenHref(hardMoment, language),
+      login: getScreenHref('login', language),
+      register: getScreenHref('onboarding', language),
+      help: getScreenHref('help', language),
+      programmes: getScreenHref('programmes', language),
+      cookies: getScreenHref('cookies', language),
+      hardMoment: hardMoment && getScreenHref(hardMoment, language),
       looking:
         isOffered(getScreen('looking'), offers) && domain.variant === 'self-help'
-          ? screenHref('looking', language)
+          ? getScreenHref('looking', language)
           : null,
-      forms: localisedPath('/form/', language),
+      forms: toLocalisedPath('/form/', language),
     },
   };
 }

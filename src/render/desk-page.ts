@@ -1,8 +1,8 @@
 import type { BlockContext } from '#registry/context.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/t-for.ts';
-import { textsFor, translator } from '#src/i18n/translator.ts';
+import { getTexts, createTranslator } from '#src/i18n/translator.ts';
 import { DESK_SCREENS, matchDesk } from '#src/screens/desk/index.ts';
 import type { DeskScreen } from '#src/screens/desk/screen.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
@@ -39,7 +39,7 @@ const SHARED = ['forms', 'desk', 'second-factor'];
 function getSiteContexts(locals: PageLocals): Readonly<Record<Language, SiteContext>> {
   const all = LANGUAGES.map((language): [Language, SiteContext] => {
     const { programmes, links } = createBlockContext({ ...locals, language });
-    return [language, { texts: textsFor(language, 'registry') as Texts, programmes, links }];
+    return [language, { texts: getTexts(language, 'registry') as Texts, programmes, links }];
   });
   return Object.fromEntries(all) as Record<Language, SiteContext>;
 }
@@ -49,7 +49,7 @@ export function getDeskPage(locals: PageLocals): DeskPage {
   const { domain, language, pagesFrom, path, site } = locals;
   const found = matchDesk(path);
   const screen = found?.screen ?? null;
-  const t = translator(language, 'desk');
+  const t = createTranslator(language, 'desk');
   const namespaces = [...SHARED, ...(screen?.texts ?? [])];
   const other = language === 'nl' ? 'en' : 'nl';
   return {
@@ -59,10 +59,10 @@ export function getDeskPage(locals: PageLocals): DeskPage {
     island: {
       language,
       domain,
-      texts: Object.fromEntries(namespaces.map((name) => [name, textsFor(language, name) as Texts])),
-      paths: Object.fromEntries(DESK_SCREENS.map(({ id, path }) => [id, localisedPath(path, language)])),
+      texts: Object.fromEntries(namespaces.map((name) => [name, getTexts(language, name) as Texts])),
+      paths: Object.fromEntries(DESK_SCREENS.map(({ id, path }) => [id, toLocalisedPath(path, language)])),
       params: found?.params ?? {},
-      path: localisedPath(path, language),
+      path: toLocalisedPath(path, language),
       site: {
         passwordMinLength: site.passwordMinLength,
         placeholderDomain: site.placeholderDomain,
@@ -80,7 +80,7 @@ export function getDeskPage(locals: PageLocals): DeskPage {
       screens: DESK_SCREENS.filter(({ withDrupal }) => !withDrupal || pagesFrom !== null),
       screen,
       pagesFrom,
-      otherLanguage: { language: other, href: localisedPath(path, other) },
+      otherLanguage: { language: other, href: toLocalisedPath(path, other) },
     },
   };
 }

@@ -1,14 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { createFakeRequest, node } from './content-system.fixture.ts';
+import { createFakeRequest, createNode } from './content-system.fixture.ts';
 import { getSlotValues, getTemplateKey, toTemplatePage, usesTemplate } from './document.ts';
 import { type Page, resolvePage } from './page.ts';
 
 const components = { help: () => 'Rust & ruimte' };
 
 async function pageAt(path: string, title: string, fields = {}): Promise<Page> {
-  const { locals } = createFakeRequest(path, { answers: { [path]: node('help', title, fields) } });
+  const { locals } = createFakeRequest(path, { answers: { [path]: createNode('help', title, fields) } });
   const found = await resolvePage(locals, components);
   if (found.kind !== 'page') throw new Error(`${path} is no page.`);
   return found.page;

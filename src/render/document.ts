@@ -60,7 +60,7 @@ export function toTemplatePage(page: Page): Page {
 
 /** Returns the slot values of a page for its template. */
 export function getSlotValues({ head, frame, node }: Page): SlotValues {
-  const named = (prefix: string, links: readonly { readonly language: string; readonly href: string }[]) =>
+  const toNamedLinks = (prefix: string, links: readonly { readonly language: string; readonly href: string }[]) =>
     links.map(({ language, href }) => [`${prefix}-${language}`, href] as const);
   return {
     texts: {
@@ -68,7 +68,7 @@ export function getSlotValues({ head, frame, node }: Page): SlotValues {
       description: head.description ?? '',
       canonical: head.canonical ?? '',
       address: frame.address,
-      ...Object.fromEntries([...named('alternate', head.alternates), ...named('page', frame.languages)]),
+      ...Object.fromEntries([...toNamedLinks('alternate', head.alternates), ...toNamedLinks('page', frame.languages)]),
     },
     markups: { content: node?.html ?? '', 'structured-data': head.structuredData ?? '' },
   };

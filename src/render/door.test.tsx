@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { DoorBlock } from '#registry/paragraphs/door/component.tsx';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import { bodyLines, doorDangers, getDoors } from '#src/domains/doors/index.ts';
+import { listBodyLines, listDoorDangers, getDoors } from '#src/domains/doors/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { loadTexts } from '#src/i18n/load.ts';
@@ -36,7 +36,7 @@ describe('every door, whatever an editor writes in it', () => {
       expect(html.indexOf(`tel:${dial}"`)).toBeLessThan(html.indexOf('Een stap.'));
     }
     const words = html.slice(html.indexOf('Een stap.')).replace(/<[^>]+>/g, '');
-    const lines = bodyLines(domain, door.kind);
+    const lines = listBodyLines(domain, door.kind);
     expect(lines.length).toBeGreaterThan(0);
     for (const key of lines) expect(words).toContain(SAFETY_TEXTS[key][language].replace(/"/g, '&quot;'));
   });
@@ -50,7 +50,7 @@ describe('the door of danger', () => {
     const html = renderToStaticMarkup(
       <DoorBlock kind="danger" title="Titel" lead={undefined} steps={[]} wave={[]} context={context} />,
     );
-    const kinds = doorDangers(domain);
+    const kinds = listDoorDangers(domain);
     expect(kinds).toEqual(domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence']);
     const blocks = html.split('<details').slice(2);
     expect(blocks).toHaveLength(kinds.length);
@@ -65,6 +65,6 @@ describe('the door of danger', () => {
 });
 
 it('asks nobody with a craving for a drink to stop, as they may have stopped already', () => {
-  expect(bodyLines('alcohol', 'craving')).toEqual(['alcoholStopped', 'alcoholEmergency']);
-  expect(bodyLines('alcohol', 'slip')).toEqual(['alcoholToday', 'alcoholEmergency']);
+  expect(listBodyLines('alcohol', 'craving')).toEqual(['alcoholStopped', 'alcoholEmergency']);
+  expect(listBodyLines('alcohol', 'slip')).toEqual(['alcoholToday', 'alcoholEmergency']);
 });

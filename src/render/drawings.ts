@@ -12,7 +12,7 @@ import { SPRITE_FILE } from '#src/ui/icon/sprite.ts';
 
 const renderedMarkup = new Map<string, string>();
 
-function once(key: string, element: ReactElement): string {
+function renderOnce(key: string, element: ReactElement): string {
   const before = renderedMarkup.get(key);
   if (before !== undefined) return before;
   const markup = renderToStaticMarkup(element);
@@ -22,30 +22,30 @@ function once(key: string, element: ReactElement): string {
 
 /** Renders a decorative drawing of the frame, once per process. */
 export function renderDrawing(name: string): string {
-  return once(`drawing ${name}`, createElement(Drawing, { name }));
+  return renderOnce(`drawing ${name}`, createElement(Drawing, { name }));
 }
 
 /** Renders a drawing as a reference to its file, for drawings that may never be visible. */
 export function renderDrawingLink(name: string): string {
-  return once(`reference ${name}`, createElement(LinkedDrawing, { name }));
+  return renderOnce(`reference ${name}`, createElement(LinkedDrawing, { name }));
 }
 
 /** Renders the landscape at the bottom of each page. */
 export function renderHorizon(landscape: string): string {
-  return once(`horizon ${landscape}`, createElement(Horizon, { landscape }));
+  return renderOnce(`horizon ${landscape}`, createElement(Horizon, { landscape }));
 }
 
 /** HTML of the round icon of the logo. */
 export const LOGO_MARKUP = renderToStaticMarkup(createElement(LogoMark));
 
-const file = (...parts: readonly ReactElement[]) =>
+const renderFile = (...parts: readonly ReactElement[]) =>
   renderToStaticMarkup(createElement('svg', { xmlns: 'http://www.w3.org/2000/svg' }, ...parts));
 
-const drawingFile = ({ sheets }: DrawingFile) =>
-  file(createElement('g', { id: SHEETS_ID }, createElement(Sheets, { sheets })));
+const renderDrawingFile = ({ sheets }: DrawingFile) =>
+  renderFile(createElement('g', { id: SHEETS_ID }, createElement(Sheets, { sheets })));
 
-const iconFile = () =>
-  file(
+const renderIconFile = () =>
+  renderFile(
     createElement('symbol', { id: 'logo', viewBox: '0 0 40 40' }, createElement(Sheets, { sheets: mark })),
     ...Object.entries(ICONS).map(([id, nodes]) => {
       const lines = nodes.map(([tag, attributes]) => createElement(tag, attributes));
@@ -55,6 +55,6 @@ const iconFile = () =>
 
 /** Returns the files that pages refer to: one for each drawing, and one with the icons. Pages set their colours. */
 export const listDrawingFiles = (): readonly { readonly name: string; readonly svg: string }[] => [
-  ...LINKED_DRAWINGS.map((drawing) => ({ name: drawing.file, svg: drawingFile(drawing) })),
-  { name: SPRITE_FILE, svg: iconFile() },
+  ...LINKED_DRAWINGS.map((drawing) => ({ name: drawing.file, svg: renderDrawingFile(drawing) })),
+  { name: SPRITE_FILE, svg: renderIconFile() },
 ];

@@ -10,13 +10,13 @@ import { type ConfigFile, type ConfigValue, toDrupalField } from './drupal-field
 const OWN_PAGE_TYPES: readonly string[] = ['joyride', 'frontpage'];
 
 /** Returns the node types that are pages or parts of pages; programmes and users' texts are always ours. */
-const pageTypes = (): readonly Definition[] =>
+const listPageTypes = (): readonly Definition[] =>
   NODES.filter(
     ({ madeBy, name, renderedBy }) => madeBy === 'editor' && renderedBy !== 'screen' && !OWN_PAGE_TYPES.includes(name),
   );
 
 /** Returns the paragraph types of these pages, including nested ones. */
-function partTypes(): readonly Definition[] {
+function listPartTypes(): readonly Definition[] {
   const found = new Set<string>();
   const add = ({ fields }: Definition) => {
     for (const { allow } of Object.values<AnyField>(fields).filter(isParagraphsField)) {
@@ -26,11 +26,11 @@ function partTypes(): readonly Definition[] {
       }
     }
   };
-  pageTypes().forEach(add);
+  listPageTypes().forEach(add);
   return PARAGRAPHS.filter(({ name }) => found.has(name));
 }
 
-const head = (modules: readonly string[], config: readonly string[] = []): ConfigFile => ({
+const getHead = (modules: readonly string[], config: readonly string[] = []): ConfigFile => ({
   langcode: 'nl',
   status: true,
   dependencies: { config: [...config], module: modules.filter((name) => name !== 'core') },
@@ -49,9 +49,9 @@ function toStorage(entity: string, wire: string, fields: readonly AnyField[]): C
         'give the new field another `wire`, or the kind of the field that has the name.',
     );
   const values = all.flatMap(({ storage }) => (storage?.allowed_values as readonly ConfigFile[] | undefined) ?? []);
-  const storage = values.length === 0 ? stored.storage : { allowed_values: distinct(values) };
+  const storage = values.length === 0 ? stored.storage : { allowed_values: toDistinct(values) };
   return {
-    ...head([entity === 'node' ? 'node' : 'paragraphs', stored.module]),
+    ...getHead([entity === 'node' ? 'node' : 'paragraphs', stored.module]),
     id: `${entity}.${wire}`,
     field_name: wire,
     entity_type: entity,
@@ -67,7 +67,7 @@ function toStorage(entity: string, wire: string, fields: readonly AnyField[]): C
   };
 }
 
-const distinct = (values: readonly ConfigFile[]): readonly ConfigFile[] => [
+const toDistinct = (values: readonly ConfigFile[]): readonly ConfigFile[] => [
   ...new Map(values.map((one) => [one.value, one])).values(),
 ];
 
@@ -86,14 +86,14 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
           display_submitted: false,
         }
       : { id: name, label: label.nl, icon_uuid: null, icon_default: null, description: hint.nl, behavior_plugins: {} };
-  yield [type, { ...head([]), ...own }];
+  yield [type, { ...getHead([]), ...own }];
   const fields = Object.values<AnyField>(definition.fields);
   for (const field of fields) {
     const { module, field: settings = {} } = toDrupalField(field);
     yield [
       `field.field.${entity}.${name}.${field.wire}`,
       {
-        ...head([module], [`field.storage.${entity}.${field.wire}`, type]),
+        ...getHead([module], [`field.storage.${entity}.${field.wire}`, type]),
         id: `${entity}.${name}.${field.wire}`,
         field_name: field.wire,
         entity_type: entity,
@@ -129,7 +129,7 @@ function* listConfigFiles(definition: Definition): Generator<readonly [string, C
     yield [
       `core.entity_${display}_display.${entity}.${name}.default`,
       {
-        ...head([], [type, ...fields.map(({ wire }) => `field.field.${entity}.${name}.${wire}`)]),
+        ...getHead([], [type, ...fields.map(({ wire }) => `field.field.${entity}.${name}.${wire}`)]),
         id: `${entity}.${name}.default`,
         targetEntityType: entity,
         bundle: name,
@@ -150,8 +150,8 @@ const RESOURCES: Readonly<Record<string, string>> = {
   webform_rest_fields: 'webform_rest',
 };
 
-const resourceFile = (plugin: string, module: string): ConfigFile => ({
-  ...head(['basic_auth', module, 'serialization', 'user']),
+const getResourceFile = (plugin: string, module: string): ConfigFile => ({
+  ...getHead(['basic_auth', module, 'serialization', 'user']),
   id: plugin.replace(':', '.'),
   plugin_id: plugin,
   granularity: 'resource',
@@ -167,13 +167,13 @@ const SETTINGS: Readonly<Record<string, ConfigFile>> = {
     standalone_url: true,
   },
   'system.feature_flags': { linkset_endpoint: true },
-  'system.menu.content': { ...head([]), id: 'content', label: 'Inhoud', description: '', locked: false },
+  'system.menu.content': { ...getHead([]), id: 'content', label: 'Inhoud', description: '', locked: false },
 };
 
 /** Returns the configuration of a Drupal site with the registry's types and fields, by file name without extension. */
 export function createDrupalConfig(): ReadonlyMap<string, ConfigFile> {
   const files = new Map<string, ConfigFile>();
-  for (const definitions of [pageTypes(), partTypes()]) {
+  for (const definitions of [listPageTypes(), listPartTypes()]) {
     const fields = definitions.flatMap((one) => Object.values<AnyField>(one.fields));
     const entity = definitions[0]?.entity ?? 'node';
     for (const wire of new Set(fields.map((field) => field.wire))) {
@@ -183,7 +183,7 @@ export function createDrupalConfig(): ReadonlyMap<string, ConfigFile> {
     for (const definition of definitions) for (const [name, file] of listConfigFiles(definition)) files.set(name, file);
   }
   for (const [plugin, module] of Object.entries(RESOURCES))
-    files.set(`rest.resource.${plugin.replace(':', '.')}`, resourceFile(plugin, module));
+    files.set(`rest.resource.${plugin.replace(':', '.')}`, getResourceFile(plugin, module));
   for (const [name, file] of Object.entries(SETTINGS)) files.set(name, file);
   return files;
 }

@@ -35,7 +35,7 @@ interface KindAttributes {
   readonly nodeType?: string;
 }
 
-const targets = (kind: string, names: readonly string[]): ConfigFile => ({
+const getTargets = (kind: string, names: readonly string[]): ConfigFile => ({
   handler: `default:${kind}`,
   handler_settings: { target_bundles: Object.fromEntries(names.map((name) => [name, name])) },
 });
@@ -48,7 +48,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       type: 'entity_reference_revisions',
       module: 'entity_reference_revisions',
       storage: { target_type: 'paragraph' },
-      field: targets('paragraph', field.allow),
+      field: getTargets('paragraph', field.allow),
       widget: 'paragraphs',
       formatter: 'entity_reference_revisions_entity_view',
       many: true,
@@ -118,7 +118,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       type: 'entity_reference',
       module: 'core',
       storage: { target_type: 'media' },
-      field: targets('media', ['image']),
+      field: getTargets('media', ['image']),
       widget: 'media_library_widget',
       formatter: 'entity_reference_entity_view',
     },
@@ -126,7 +126,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       type: 'entity_reference',
       module: 'core',
       storage: { target_type: 'node' },
-      field: targets('node', [nodeType]),
+      field: getTargets('node', [nodeType]),
       widget: 'entity_reference_autocomplete',
       formatter: 'entity_reference_label',
       many: true,
@@ -135,7 +135,7 @@ export function toDrupalField(field: AnyField): DrupalField {
       type: 'entity_reference',
       module: 'core',
       storage: { target_type: 'node' },
-      field: targets('node', [nodeType]),
+      field: getTargets('node', [nodeType]),
       widget: 'entity_reference_autocomplete',
       formatter: 'entity_reference_label',
     },

@@ -1,9 +1,9 @@
 import { getPage } from '#src/contract/nodes.ts';
-import { type ProgrammeContent, programmeExercises } from '#src/contract/programme-content.ts';
+import { type ProgrammeContent, listProgrammeExercises } from '#src/contract/programme-content.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { getScreenPath } from '#src/screens/match.ts';
 import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
@@ -39,12 +39,12 @@ export async function loadForm(id: string, tools: Tools): Promise<FormPage | { r
   // Another content system may not send an id, so the id of the URL is used.
   if (!form.ok) return { failure: form.failure };
   // A form without a title uses the title of the exercise that links to it.
-  const exercise = (programme ? programmeExercises(programme) : []).find(({ webform }) => webform === id);
-  const title = form.value.title || exercise?.title || translator(tools.locals.language, 'webforms')('untitled');
+  const exercise = (programme ? listProgrammeExercises(programme) : []).find(({ webform }) => webform === id);
+  const title = form.value.title || exercise?.title || createTranslator(tools.locals.language, 'webforms')('untitled');
   return { definition: { ...form.value, id, title }, programme };
 }
 
 /** Returns true if the form is an exercise of its programme. */
 export function isExercise({ definition, programme }: FormPage): boolean {
-  return (programme ? programmeExercises(programme) : []).some(({ webform }) => webform === definition.id);
+  return (programme ? listProgrammeExercises(programme) : []).some(({ webform }) => webform === definition.id);
 }

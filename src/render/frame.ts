@@ -4,12 +4,12 @@ import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { CRISIS_LINES, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import type { PublicProvider } from '#src/domains/provider.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { type Translate, translator } from '#src/i18n/translator.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { type Translate, createTranslator } from '#src/i18n/translator.ts';
 import { getHardMomentScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
 import type { Addresses } from './addresses.ts';
-import { type FrameProgramme, listProgrammeLinks, screenHref } from './links.ts';
+import { type FrameProgramme, listProgrammeLinks, getScreenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { type FrameLink, type FrameMenus, flattenLinks, getMenuLinks, MENUS, type MenuItems } from './menus.ts';
 import type { DocumentTemplate } from './template.ts';
@@ -74,26 +74,26 @@ const NAMES: Readonly<Record<Language, string>> = { nl: 'Nederlands', en: 'Engli
 function getLogo({ domain, language, site, isDiscreet }: PageLocals, t: Translate): FrameData['logo'] {
   const toLogin = site.flags.loginOnly || !domain.hasLanding;
   return {
-    href: toLogin ? screenHref('login', language) : localisedPath('/', language),
-    whenIn: domain.variant === 'professional' ? null : screenHref('programme', language),
+    href: toLogin ? getScreenHref('login', language) : toLocalisedPath('/', language),
+    whenIn: domain.variant === 'professional' ? null : getScreenHref('programme', language),
     title: isDiscreet ? DISCREET_NAME[language] : t('name'),
     name: isDiscreet ? null : domain.words.name[language],
   };
 }
 
-function hardMomentLink({ domain, language, isDiscreet, offers }: PageLocals, t: Translate): Frame['hardMoment'] {
+function findHardMomentLink({ domain, language, isDiscreet, offers }: PageLocals, t: Translate): Frame['hardMoment'] {
   const screen = getHardMomentScreen(domain.variant);
   return screen === null || !offers.hardMoment
     ? null
-    : { href: screenHref(screen, language), text: t(`hardMoment.link.${isDiscreet ? 'discreet' : domain.variant}`) };
+    : { href: getScreenHref(screen, language), text: t(`hardMoment.link.${isDiscreet ? 'discreet' : domain.variant}`) };
 }
 
 function createFrame(locals: PageLocals, items: MenuItems): Frame {
   const { domain, language, site } = locals;
   const lines = helpLines(domain.key, language, site.lineChecks);
-  const t = translator(language, 'frame');
+  const t = createTranslator(language, 'frame');
   const logo = getLogo(locals, t);
-  const hardMoment = hardMomentLink(locals, t);
+  const hardMoment = findHardMomentLink(locals, t);
   return {
     t,
     logo,
@@ -107,12 +107,12 @@ function createFrame(locals: PageLocals, items: MenuItems): Frame {
     quickExit: domain.variant === 'professional' ? null : locals.quickExitUrl,
     links: {
       home: logo.href,
-      login: screenHref('login', language),
-      help: screenHref('help', language),
-      browsers: screenHref('browsers', language),
-      privacy: screenHref('privacy', language),
-      cookies: screenHref('cookies', language),
-      programmes: screenHref('programmes', language),
+      login: getScreenHref('login', language),
+      help: getScreenHref('help', language),
+      browsers: getScreenHref('browsers', language),
+      privacy: getScreenHref('privacy', language),
+      cookies: getScreenHref('cookies', language),
+      programmes: getScreenHref('programmes', language),
     },
     hasSupport: site.flags.supportPopup,
     provider: site.provider,
@@ -160,7 +160,7 @@ export function getFrameData(
 ): FrameData {
   const { domain, language, path } = locals;
   const frame = getFrame(locals, items);
-  const address = localisedPath(path, language);
+  const address = toLocalisedPath(path, language);
   const isInMenu = MENUS.some((menu) => flattenLinks(frame.menus[menu]).some(({ href }) => href === address));
   return {
     ...frame,
@@ -168,11 +168,11 @@ export function getFrameData(
     languages: LANGUAGES.filter((code) => domain.languages.includes(code)).map((code) => ({
       language: code,
       name: NAMES[code],
-      href: addresses.get(code) ?? localisedPath('/', code),
+      href: addresses.get(code) ?? toLocalisedPath('/', code),
       isCurrent: code === language,
     })),
     address: encodeURI(address),
     current: isInMenu ? address : '',
-    section: screen?.partOf ? screenHref(screen.partOf, language) : '',
+    section: screen?.partOf ? getScreenHref(screen.partOf, language) : '',
   };
 }

@@ -3,11 +3,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Definition } from '#registry/define.ts';
 import { GALLERY, renderExample } from '#registry/gallery.tsx';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import type { Examples } from '#src/ui/example.ts';
 import { createBlockContext } from './context.ts';
 import type { PageLocals } from './locals.ts';
-import { safeHtml } from './safe-html.ts';
+import { toSafeHtml } from './safe-html.ts';
 
 export interface GalleryExample {
   readonly name: string;
@@ -50,7 +50,7 @@ export function renderGalleryExample(
 
 /** Returns a function that renders the error card in the language of the page. */
 const createFailureCard = ({ language }: PageLocals) => {
-  const t = translator(language, 'components');
+  const t = createTranslator(language, 'components');
   return (message: string) => t('failed', { message });
 };
 
@@ -64,7 +64,7 @@ export function listDocumentedTypes(locals: PageLocals): readonly DocumentedType
   return [...NODES, ...PARAGRAPHS].map((definition: Definition) => ({
     definition,
     examples: Object.entries(examples.get(definition.name) ?? {}).map(([name, stored]) =>
-      renderGalleryExample(name, () => renderExample(definition, stored, context, { safe: safeHtml }), failed),
+      renderGalleryExample(name, () => renderExample(definition, stored, context, { safe: toSafeHtml }), failed),
     ),
   }));
 }

@@ -1,13 +1,13 @@
 import { getRegistrationLimits } from '#src/domains/site-limits.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import type { Texts } from '#src/i18n/t-for.ts';
 import type { Namespace } from '#src/i18n/text-key.ts';
-import { getDomainTexts, translator } from '#src/i18n/translator.ts';
+import { getDomainTexts, createTranslator } from '#src/i18n/translator.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { isOffered } from '#src/screens/match.ts';
 import type { IslandProps } from '#src/session/Island.tsx';
 import type { Html } from '#src/ui/question/question.ts';
-import { screenHref } from './links.ts';
+import { getScreenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import type { Page } from './page.ts';
 import { listDangerQuestions, listStarterQuestions } from './starter-questions.ts';
@@ -29,10 +29,10 @@ export function getIslandProps(page: Page, locals: PageLocals, namespaces: reado
       [...SHARED, ...namespaces].map((name) => [name, getDomainTexts(language, name, domain.key) as Texts]),
     ),
     paths: Object.fromEntries(
-      screens.map(({ id, paths }) => [id, localisedPath(paths[language] ?? paths.nl, language)]),
+      screens.map(({ id, paths }) => [id, toLocalisedPath(paths[language] ?? paths.nl, language)]),
     ),
     params: page.params,
-    path: page.addresses.get(language) ?? localisedPath(locals.path, language),
+    path: page.addresses.get(language) ?? toLocalisedPath(locals.path, language),
     site: {
       canPush: locals.canPush,
       offers: locals.offers,
@@ -54,7 +54,7 @@ export function getIslandProps(page: Page, locals: PageLocals, namespaces: reado
 export const listOtherLanguages = ({ addresses, head }: Page) =>
   [...addresses]
     .filter(([language]) => language !== head.language)
-    .map(([language, href]) => ({ language, href, saved: translator(language, 'account')('saved') }));
+    .map(([language, href]) => ({ language, href, saved: createTranslator(language, 'account')('saved') }));
 
 /** Returns the form of an exercise; throws for a page without one. */
 export function getExerciseProps({ form, frame }: Page) {
@@ -65,8 +65,8 @@ export function getExerciseProps({ form, frame }: Page) {
 /** Returns the questions about danger, and the next screens for a new visitor and for a logged-in user. */
 export const getDangerProps = ({ node, head }: Page, nextIn: 'programme' | 'credentials-hti') => ({
   questions: listStarterQuestions(node, head.language),
-  next: screenHref('credentials', head.language),
-  nextIn: screenHref(nextIn, head.language),
+  next: getScreenHref('credentials', head.language),
+  nextIn: getScreenHref(nextIn, head.language),
 });
 
 /** Returns the questions of the content; for a portal without questions, those of the domain. */
@@ -77,9 +77,9 @@ export function getOnboardingProps({ node, head, island, title }: Page) {
     intro: (node?.props.text as Html | undefined) ?? null,
     isFromPortal,
     questions: listStarterQuestions(node, head.language),
-    advice: screenHref(isFromPortal ? 'danger-hti' : 'danger', head.language),
-    next: screenHref('credentials', head.language),
-    nextIn: isFromPortal ? screenHref('credentials-hti', head.language) : undefined,
+    advice: getScreenHref(isFromPortal ? 'danger-hti' : 'danger', head.language),
+    next: getScreenHref('credentials', head.language),
+    nextIn: isFromPortal ? getScreenHref('credentials-hti', head.language) : undefined,
   };
 }
 

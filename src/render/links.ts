@@ -1,12 +1,12 @@
 import type { Domain, DomainKey, Language, Variant } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { getScreenPath } from '#src/screens/match.ts';
 import type { PathParams } from '#src/screens/params.ts';
 
 /** Returns the URL path of a screen, with its language prefix. */
-export function screenHref(id: string, language: Language, params?: PathParams): string {
-  return localisedPath(getScreenPath(id, language, params), language);
+export function getScreenHref(id: string, language: Language, params?: PathParams): string {
+  return toLocalisedPath(getScreenPath(id, language, params), language);
 }
 
 /** Returns the account screen, which differs for nurses. */
@@ -19,7 +19,7 @@ export const getAccountScreen = (variant: Variant): string =>
  */
 export function loginHref(domain: Domain, language: Language): string {
   const search = domain.key === DEFAULT_DOMAIN.key ? `?programma=${domain.label}` : '';
-  return screenHref('login', language) + search;
+  return getScreenHref('login', language) + search;
 }
 
 export interface FrameProgramme {
@@ -36,6 +36,6 @@ export function listProgrammeLinks(
   return DOMAINS.map((domain) => ({
     key: domain.key,
     name: domain.words.programme[language],
-    href: origins[domain.key] + localisedPath('/', domain.languages.includes(language) ? language : 'nl'),
+    href: origins[domain.key] + toLocalisedPath('/', domain.languages.includes(language) ? language : 'nl'),
   }));
 }

@@ -1,11 +1,11 @@
 import { getMenu, type MenuItem } from '#src/contract/menus.ts';
 import type { Domain, Language, Variant } from '#src/domains/domain.ts';
-import { barePath, localisedPath } from '#src/i18n/paths.ts';
+import { toBarePath, toLocalisedPath } from '#src/i18n/paths.ts';
 import type { Translate } from '#src/i18n/translator.ts';
 import { getHardMomentScreen, matchScreen } from '#src/screens/match.ts';
 import type { IconName } from '#src/ui/icon/icons.ts';
 import type { CollectingCall } from './collect.ts';
-import { getAccountScreen, screenHref } from './links.ts';
+import { getAccountScreen, getScreenHref } from './links.ts';
 
 export interface FrameLink {
   /** Empty for a heading, which has only a submenu. */
@@ -102,7 +102,7 @@ interface MenuTools {
 function toLinks(tools: MenuTools, item: Pick<MenuItem, 'href' | 'title'> & Partial<MenuItem>): readonly FrameLink[] {
   const link = toLink(tools, item);
   const screen = getHardMomentScreen(tools.domain.variant);
-  if (screen === null || link.href !== screenHref(screen, tools.language)) return [link];
+  if (screen === null || link.href !== getScreenHref(screen, tools.language)) return [link];
   return tools.hardMoment ? [{ ...link, text: tools.hardMoment.text }] : [];
 }
 
@@ -110,11 +110,11 @@ function toLink(
   tools: MenuTools,
   { href, title, external = false, below = [] }: Pick<MenuItem, 'href' | 'title'> & Partial<MenuItem>,
 ): FrameLink {
-  const path = href && barePath(href);
+  const path = href && toBarePath(href);
   const match = matchScreen(tools.domain, tools.language, path.replace(/[?#].*$/, ''));
   const icon = match.kind === 'screen' ? ICONS[match.screen.id] : undefined;
   // Paths in menus of the embedded content system have no language prefix, those of Drupal have one.
-  const own = path.startsWith('/') ? localisedPath(path, tools.language) : path;
+  const own = path.startsWith('/') ? toLocalisedPath(path, tools.language) : path;
   return {
     href: own,
     text: title,
@@ -158,7 +158,7 @@ export function getMenuLinks(items: MenuItems, tools: MenuTools): FrameMenus {
 
 /** Adds logout for a logged-in user, regardless of the account menu in the content system. */
 function withLogout(links: readonly FrameLink[], tools: MenuTools): readonly FrameLink[] {
-  const way = screenHref('logout', tools.language);
+  const way = getScreenHref('logout', tools.language);
   return flattenLinks(links).some(({ href }) => href === way)
     ? links
     : [...links, toLink(tools, { href: way, title: tools.t('items.logout') })];
@@ -166,6 +166,6 @@ function withLogout(links: readonly FrameLink[], tools: MenuTools): readonly Fra
 
 function getDefaultMenu(menu: MenuName, tools: MenuTools): readonly FrameLink[] {
   return DEFAULT_ITEMS[menu](tools.domain.variant).flatMap(([screen, text]) =>
-    toLinks(tools, { href: screenHref(screen, tools.language), title: tools.t(`items.${text}`) }),
+    toLinks(tools, { href: getScreenHref(screen, tools.language), title: tools.t(`items.${text}`) }),
   );
 }

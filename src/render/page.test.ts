@@ -6,7 +6,7 @@ import { BACK_ENDS } from '#src/contract/back-ends.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { SafeHtmlBlock } from '#src/ui/RichText.tsx';
 import { getFrontHeaders, getStatus, withSearch } from './answer.ts';
-import { createFakeRequest, type FakeRequestOptions, node, paragraph } from './content-system.fixture.ts';
+import { createFakeRequest, type FakeRequestOptions, createNode, createParagraph } from './content-system.fixture.ts';
 import { createProblemPage, resolvePage } from './page.ts';
 
 const components = {
@@ -17,8 +17,8 @@ const components = {
   text: ({ body }: { body: SafeHtml }) => createElement(SafeHtmlBlock, { html: body }),
 };
 
-const text = (body: string) => paragraph('text', { field_text: [{ value: body, processed: body }] });
-const help = node('help', 'Hulp', {
+const text = (body: string) => createParagraph('text', { field_text: [{ value: body, processed: body }] });
+const help = createNode('help', 'Hulp', {
   field_lead: [{ value: 'Wij helpen je.' }],
   field_paragraphs: [text('<p>Rust</p>')],
 });
@@ -73,11 +73,11 @@ describe('the five answers to an address', () => {
   it('shows title and text of a node whose type is not ours, cleaned, and never an empty page', async () => {
     const body = [{ value: 'x', processed: '<p>Welkom<script>alert(1)</script></p>' }];
     const { kind, page: current } = await page('/over', {
-      answers: { '/over': node('article', 'Over ons', { body }) },
+      answers: { '/over': createNode('article', 'Over ons', { body }) },
     });
     expect(kind).toBe('page');
     expect(current.node?.html).toContain('<h1>Over ons</h1><p>Welkom</p>');
-    const bare = await page('/over', { answers: { '/over': node('article', 'Over ons', {}) } });
+    const bare = await page('/over', { answers: { '/over': createNode('article', 'Over ons', {}) } });
     expect(bare.page.node?.html).toContain('<h1>Over ons</h1>');
   });
 
@@ -131,12 +131,12 @@ describe('screens', () => {
       '#title': 'Veilig minderen',
       vraag: { '#type': 'textfield', '#title': 'Wat?' },
     };
-    const exercise = paragraph('exercise', {
+    const exercise = createParagraph('exercise', {
       field_title: [{ value: 'Veilig minderen' }],
       field_field_webform: [{ target_id: 'alcohol_1_1' }],
     });
-    const phase = paragraph('phase', { field_title: [{ value: 'Begin' }], field_exercise: [exercise] });
-    const programme = node('program', 'Programma', { field_phases: [phase] });
+    const phase = createParagraph('phase', { field_title: [{ value: 'Begin' }], field_exercise: [exercise] });
+    const programme = createNode('program', 'Programma', { field_phases: [phase] });
     const { page: current } = await page('/form/alcohol_1_1', { answers: { [fields]: form, '/programma': programme } });
     expect(current.form?.programme?.phases[0]).toMatchObject({
       title: 'Begin',
@@ -189,7 +189,7 @@ describe('content of another content system', () => {
     ];
     const { page: current, logged } = await page('/hulp', {
       answers: {
-        '/hulp': node('help', 'Hulp', { field_paragraphs: references }),
+        '/hulp': createNode('help', 'Hulp', { field_paragraphs: references }),
         '/entity/paragraph/41': text('<p>Een</p>'),
       },
     });
@@ -202,7 +202,7 @@ describe('content of another content system', () => {
     const paragraphs = references.map(({ target_id: id }) => [`/entity/paragraph/${id}`, text(`<p>Deel ${id}.</p>`)]);
     const { page: current, logged } = await page('/hulp', {
       answers: {
-        '/hulp': node('help', 'Hulp', { field_paragraphs: references }),
+        '/hulp': createNode('help', 'Hulp', { field_paragraphs: references }),
         ...Object.fromEntries(paragraphs),
       },
     });
@@ -213,7 +213,7 @@ describe('content of another content system', () => {
 
   it('shows nothing of an unknown type to a visitor, and a card to staff', async () => {
     const answers = {
-      '/hulp': node('help', 'Hulp', { field_paragraphs: [paragraph('carousel'), text('<p>Rust</p>')] }),
+      '/hulp': createNode('help', 'Hulp', { field_paragraphs: [createParagraph('carousel'), text('<p>Rust</p>')] }),
     };
     const { page: visitor, logged } = await page('/hulp', { answers });
     expect(visitor.node?.html).toMatch(/^<h1>Hulp<\/h1>.*Rust/);
@@ -272,7 +272,7 @@ describe('the frame', () => {
   });
 
   it('leads from "/" to login where only logging in is offered, in the language of the address', async () => {
-    const { locals } = createFakeRequest('/', { answers: { '/': node('landing_page', 'Welkom') } });
+    const { locals } = createFakeRequest('/', { answers: { '/': createNode('landing_page', 'Welkom') } });
     const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
     expect(await resolvePage({ ...locals, site }, components)).toMatchObject({ to: '/inloggen', status: 302 });
     const english = { ...locals, site, language: 'en' as const };
@@ -329,7 +329,7 @@ describe('the frame', () => {
   });
 
   it('names the document by a generic word where neither page nor site has a name', async () => {
-    const { locals } = createFakeRequest('/hulp', { answers: { '/hulp': node('help', '') } });
+    const { locals } = createFakeRequest('/hulp', { answers: { '/hulp': createNode('help', '') } });
     const found = await resolvePage({ ...locals, site: { ...locals.site, siteName: null } }, components);
     expect(found.kind === 'page' && found.page.head.title).toBe('Zelfhulp');
   });

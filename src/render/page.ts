@@ -1,8 +1,8 @@
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { getHomeScreen, getScreen, isIndexable } from '#src/screens/match.ts';
 import type { PathParams } from '#src/screens/params.ts';
 import type { Screen, ScreenFrame } from '#src/screens/screen.ts';
@@ -13,7 +13,7 @@ import type { RenderedNode } from './content.ts';
 import { type FormPage, isExercise } from './form.ts';
 import { type FrameData, getFrameData } from './frame.ts';
 import { formatDocumentTitle, type Head, listAlternates } from './head.ts';
-import { loginHref, screenHref } from './links.ts';
+import { loginHref, getScreenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { listMissingMenuTags, loadMenus, type MenuItems, NO_MENUS } from './menus.ts';
 import { type PageProblem, type Redirect, type ResolvedPage, resolvePath } from './resolve.ts';
@@ -70,9 +70,9 @@ const PROBLEM_TEXTS: Readonly<Record<PageProblem, string>> = {
 /** Returns the URL paths of the page in each of its languages; those of the node override those of the screen. */
 function getPageAddresses({ screen, params, node }: ResolvedPage, { domain, language, path }: PageLocals): Addresses {
   if (node?.addresses.size) return node.addresses;
-  if (!screen) return new Map([[language, localisedPath(path, language)]]);
+  if (!screen) return new Map([[language, toLocalisedPath(path, language)]]);
   const languages = domain.languages.filter((code) => screen.paths[code] !== undefined);
-  return new Map(languages.map((code) => [code, screenHref(screen.id, code, params)]));
+  return new Map(languages.map((code) => [code, getScreenHref(screen.id, code, params)]));
 }
 
 /**
@@ -81,8 +81,8 @@ function getPageAddresses({ screen, params, node }: ResolvedPage, { domain, lang
  */
 function getGuard(screen: Screen | null, { domain, language }: PageLocals): Guard | null {
   if (screen === null || screen.access === 'default') return null;
-  const home = screenHref(getHomeScreen(domain, screen), language);
-  const lock = getScreen('lock').variants.includes(domain.variant) ? screenHref('lock', language) : null;
+  const home = getScreenHref(getHomeScreen(domain, screen), language);
+  const lock = getScreen('lock').variants.includes(domain.variant) ? getScreenHref('lock', language) : null;
   return { access: screen.access, login: loginHref(domain, language), home, lock };
 }
 
@@ -93,7 +93,7 @@ const STEP_EXEMPT_SCREENS = ['consent', 'second-step', 'logout', 'credentials-ht
 function getRequiredStep(screen: Screen | null, { domain, language }: PageLocals): string | null {
   if (screen === null || STEP_EXEMPT_SCREENS.includes(screen.id)) return null;
   const duty = domain.variant === 'professional' ? 'second-step' : 'consent';
-  return screen.access === 'private' || screen.id === 'welcome' ? screenHref(duty, language) : null;
+  return screen.access === 'private' || screen.id === 'welcome' ? getScreenHref(duty, language) : null;
 }
 
 /** Screens for creating an account; existing users can still log in. */
@@ -108,7 +108,7 @@ const getIslandOrNotice = (
   screen !== null && !flags.registering && REGISTRATION_SCREENS.includes(screen.id) ? 'registering-closed' : island;
 
 /** Returns a form's title; undefined for an exercise, because its title would reveal the user's topic. */
-const formTitle = (form: FormPage | null) =>
+const findFormTitle = (form: FormPage | null) =>
   form && !isExercise(form) && form.definition.title !== '' ? form.definition.title : undefined;
 
 const hasVideo = (form: FormPage | null): boolean =>
@@ -120,10 +120,10 @@ const isDiscreetPage = ({ isDiscreet }: PageLocals, screen: Screen | null): bool
   isDiscreet === true || screen?.id === 'lock';
 
 /** Returns the title of the screen, which never reveals the programme, unlike a title by an editor. */
-const screenTitle = (screen: Screen | null, language: Language): string =>
+const getScreenTitle = (screen: Screen | null, language: Language): string =>
   screen === null || screen.content === 'page' || screen.id === 'lock'
     ? ''
-    : translator(language, 'screens')(screen.id);
+    : createTranslator(language, 'screens')(screen.id);
 
 function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: PageProblem }, menus: MenuItems): Page {
   const { domain, language, origin, site } = locals;
@@ -132,20 +132,20 @@ function createPage(locals: PageLocals, found: ResolvedPage | { readonly kind: P
   const node = stored?.node ?? null;
   const form = stored?.form ?? null;
   const addresses: Addresses = stored ? getPageAddresses(stored, locals) : new Map();
-  const t = translator(language, 'frame');
+  const t = createTranslator(language, 'frame');
   const isDiscreet = isDiscreetPage(locals, screen);
   const isNeutral = isDiscreet || screen?.isNeutral === true;
   const siteName = isDiscreet ? DISCREET_NAME[language] : site.siteName;
   const generic = isDiscreet ? DISCREET_NAME[language] : t('product');
   const title =
     found.kind !== 'page'
-      ? translator(language, 'errors')(PROBLEM_TEXTS[found.kind])
-      : (node?.title ?? formTitle(form) ?? translator(language, 'screens')(screen?.id ?? ''));
+      ? createTranslator(language, 'errors')(PROBLEM_TEXTS[found.kind])
+      : (node?.title ?? findFormTitle(form) ?? createTranslator(language, 'screens')(screen?.id ?? ''));
   const island = getIslandOrNotice(screen, site, stored?.island ?? node?.island ?? null);
   const canonical = addresses.get(language);
   return {
     head: {
-      title: formatDocumentTitle(isNeutral ? screenTitle(screen, language) : title, siteName, generic),
+      title: formatDocumentTitle(isNeutral ? getScreenTitle(screen, language) : title, siteName, generic),
       description: isNeutral ? null : (node?.description ?? null),
       language,
       canonical: canonical === undefined ? null : origin + canonical,

@@ -1,14 +1,14 @@
 import type { Entity } from '#src/contract/entity.ts';
 import { getPage } from '#src/contract/nodes.ts';
-import { programmeExercises } from '#src/contract/programme-content.ts';
+import { listProgrammeExercises } from '#src/contract/programme-content.ts';
 import type { FailureKind } from '#src/contract/result.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
-import { videoSource } from '#src/contract/webform/video-source.ts';
+import { toVideoSource } from '#src/contract/webform/video-source.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { getScreenPath, isOffered, matchScreen } from '#src/screens/match.ts';
 import type { PathParams } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
@@ -16,19 +16,19 @@ import type { Components } from './blocks.ts';
 import type { CollectingCall } from './collect.ts';
 import { type RenderedNode, renderNode } from './content.ts';
 import { type FormPage, loadForm } from './form.ts';
-import { screenHref } from './links.ts';
+import { getScreenHref } from './links.ts';
 import type { PageLocals } from './locals.ts';
 import { toProgrammeContent } from './programme.ts';
 
 /** Returns true if a form has audio or video besides a transcript. */
 const hasMedia = (definition: Pick<WebformDefinition, 'elements'>): boolean =>
-  listLeafElements(definition).some((element) => element.type === 'video' && videoSource(element.url).at !== 'nowhere');
+  listLeafElements(definition).some((element) => element.type === 'video' && toVideoSource(element.url).at !== 'nowhere');
 
 /** Returns the ids of a programme's exercise forms of the kind "video" that have audio or video. */
 async function findMediaForms(node: RenderedNode, call: CollectingCall): Promise<ReadonlySet<string>> {
   const programme = toProgrammeContent(node, new Set());
   const ids = programme
-    ? programmeExercises(programme).flatMap(({ category, webform }) => (category === 'read' ? webform : []))
+    ? listProgrammeExercises(programme).flatMap(({ category, webform }) => (category === 'read' ? webform : []))
     : [];
   const forms = await Promise.all(
     ids.map(async (id) => {
@@ -82,7 +82,7 @@ function redirectTo(locals: PageLocals, to: string, status: number): Resolution 
   const stored = STATUSES.find((known) => known === status) ?? 302;
   if (isElsewhere) return { kind: 'redirect', to, status: stored };
   if (!isOurs || to === encodeURI(locals.path)) return { kind: 'not-found' };
-  return { kind: 'redirect', to: localisedPath(to, locals.language), status: stored };
+  return { kind: 'redirect', to: toLocalisedPath(to, locals.language), status: stored };
 }
 
 function toProblem(failure: FailureKind): PageProblem {
@@ -92,7 +92,7 @@ function toProblem(failure: FailureKind): PageProblem {
 
 type Found = RenderedNode | Exclude<Resolution, ResolvedPage>;
 
-async function lookUp({ locals, components, call }: Tools, pathname: string): Promise<Found> {
+async function readLookUp({ locals, components, call }: Tools, pathname: string): Promise<Found> {
   const found = await call(getPage, { params: { pathname } });
   if (!found.ok) {
     const kind = toProblem(found.failure.kind);
@@ -112,11 +112,11 @@ const hasContent = (found: Found): found is RenderedNode =>
   !('kind' in found) && Object.values(found.paragraphs).some((rows) => rows.length > 0);
 
 /** Looks up the path of another screen, with the title and URLs of this screen. */
-async function lookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
+async function readLookUpOtherScreen(tools: Tools, { id, contentOf = [] }: Screen): Promise<Found> {
   const { language } = tools.locals;
   for (const other of contentOf) {
-    const found = await lookUp(tools, getScreenPath(other, language));
-    if (hasContent(found)) return { ...found, title: translator(language, 'screens')(id), addresses: new Map() };
+    const found = await readLookUp(tools, getScreenPath(other, language));
+    if (hasContent(found)) return { ...found, title: createTranslator(language, 'screens')(id), addresses: new Map() };
   }
   return { kind: 'not-found' };
 }
@@ -128,7 +128,7 @@ function isAvailable(screen: Screen, { site, offers }: PageLocals): boolean {
 
 const toLogin = (language: Language): Redirect => ({
   kind: 'redirect',
-  to: screenHref('login', language),
+  to: getScreenHref('login', language),
   status: 302,
 });
 
@@ -147,11 +147,11 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
   if (preview && 'entity' in preview) return resolvePreview(preview.entity, tools);
   if (path === '/' && site.flags.loginOnly) return toLogin(language);
   const match = matchScreen(domain, language, path);
-  if (match.kind === 'redirect') return { kind: 'redirect', to: localisedPath(match.path, language), status: 301 };
+  if (match.kind === 'redirect') return { kind: 'redirect', to: toLocalisedPath(match.path, language), status: 301 };
   if (match.kind === 'foreign') return { kind: 'not-found' };
   const screen = match.kind === 'screen' ? match.screen : null;
   const params = match.kind === 'screen' ? match.params : {};
-  if (screen?.leadsTo) return { kind: 'redirect', to: screenHref(screen.leadsTo, language), status: 302 };
+  if (screen?.leadsTo) return { kind: 'redirect', to: getScreenHref(screen.leadsTo, language), status: 302 };
   if (screen && !isAvailable(screen, tools.locals)) return { kind: 'not-found' };
 
   const island = screen?.island ?? null;
@@ -160,8 +160,8 @@ export async function resolvePath(tools: Tools): Promise<Resolution> {
     if ('failure' in form) return { kind: toProblem(form.failure.kind) };
     return { kind: 'page', screen, params, node: null, form, playing: NONE, island };
   }
-  const look = () => (screen?.contentOf ? lookUpOtherScreen(tools, screen) : lookUp(tools, path));
-  const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await look();
+  const lookUpPage = () => (screen?.contentOf ? readLookUpOtherScreen(tools, screen) : readLookUp(tools, path));
+  const found = screen?.content === 'none' ? { kind: 'not-found' as const } : await lookUpPage();
   if (!('kind' in found)) {
     const playing = await findMediaForms(found, tools.call);
     return { kind: 'page', screen, params, node: found, form: null, playing, island };

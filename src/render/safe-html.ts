@@ -7,7 +7,7 @@ import { sanitiseRichText } from '#src/contract/rich-text.ts';
 const cache = new LRUCache<string, SafeHtml>({ max: 2_000 });
 
 /** Returns rich text with only the tags that editors may use. */
-export function safeHtml(html: string): SafeHtml {
+export function toSafeHtml(html: string): SafeHtml {
   const before = cache.get(html);
   if (before !== undefined) return before;
   const cleaned = sanitiseRichText(html, RICH_TEXT_TAGS) as SafeHtml;

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { createFakeRequest, node } from './content-system.fixture.ts';
+import { createFakeRequest, createNode } from './content-system.fixture.ts';
 import { buildSitemap } from './sitemap.ts';
 
 const VIEW = '/entity/view/pages/published/results';
 
 it('lists every page in each of its languages, and none that search engines may not keep', async () => {
-  const tour = node('joyride', 'Welkom', { translations: [{ langcode: 'nl', alias: '/welkom' }], path: [] });
-  const rows = { entities: [node('help', 'Hulp'), tour, { broken: true }], pager: null };
+  const tour = createNode('joyride', 'Welkom', { translations: [{ langcode: 'nl', alias: '/welkom' }], path: [] });
+  const rows = { entities: [createNode('help', 'Hulp'), tour, { broken: true }], pager: null };
   const { locals } = createFakeRequest('/sitemap.xml', { answers: { [VIEW]: rows } });
   const sitemap = await buildSitemap(locals);
   expect(sitemap?.xml.match(/<loc>[^<]+/g)).toEqual([
@@ -24,7 +24,7 @@ it('is not there while the content system is away', async () => {
 });
 
 it('leaves out the landing page where only logging in is offered', async () => {
-  const landing = node('landing_page', 'Welkom', { translations: [{ langcode: 'nl', alias: '/' }], path: [] });
+  const landing = createNode('landing_page', 'Welkom', { translations: [{ langcode: 'nl', alias: '/' }], path: [] });
   const { locals } = createFakeRequest('/sitemap.xml', { answers: { [VIEW]: { entities: [landing], pager: null } } });
   const site = { ...locals.site, flags: { ...locals.site.flags, loginOnly: true } };
   expect((await buildSitemap(locals))?.xml).toContain('<loc>https://alcohol.example.nl/<');
@@ -33,7 +33,7 @@ it('leaves out the landing page where only logging in is offered', async () => {
 
 it('is made of the pages that the menus lead to where the content system keeps no list of pages', async () => {
   const item = (title: string, relative: string, below: unknown[] = []) => ({ key: title, title, relative, below });
-  const about = node('basic_page', 'Over ons', {
+  const about = createNode('basic_page', 'Over ons', {
     nid: [{ value: 9 }],
     translations: [{ langcode: 'nl', alias: '/over-ons' }],
   });
@@ -41,7 +41,7 @@ it('is made of the pages that the menus lead to where the content system keeps n
     '/api/menu_items/main': [item('Over', '/over-ons', [item('Hulp', '/nl/hulp#bellen')])],
     '/api/menu_items/footer': [item('Hulp', '/hulp'), item('Elders', 'https://example.org'), item('Weg', '/weg')],
     '/over-ons': about,
-    '/hulp': node('help', 'Hulp'),
+    '/hulp': createNode('help', 'Hulp'),
   };
   const { locals, logged } = createFakeRequest('/sitemap.xml', { answers });
   expect((await buildSitemap(locals))?.xml.match(/<loc>[^<]+/g)).toEqual([

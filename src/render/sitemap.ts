@@ -4,7 +4,7 @@ import { getPage } from '#src/contract/nodes.ts';
 import { getFailureKind } from '#src/contract/result.ts';
 import { getView } from '#src/contract/views.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
-import { barePath } from '#src/i18n/paths.ts';
+import { toBarePath } from '#src/i18n/paths.ts';
 import { isIndexable, matchScreen } from '#src/screens/match.ts';
 import { getAddresses } from './addresses.ts';
 import { type CollectingCall, collectCalls } from './collect.ts';
@@ -41,26 +41,26 @@ function canBeIndexed({ domain, site }: PageLocals, language: Language, path: st
   return match.kind === 'none' || (match.kind === 'screen' && isIndexable(match.screen));
 }
 
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+const escapeText = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
 
-function entries(locals: PageLocals, entity: Entity): readonly string[] {
+function renderEntries(locals: PageLocals, entity: Entity): readonly string[] {
   const addresses = getAddresses(entity, locals.domain.languages);
   const links = listAlternates(locals.origin, addresses)
-    .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escaped(href)}"/>`)
+    .map(({ language, href }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeText(href)}"/>`)
     .join('');
-  const changed = entity.changed === null ? '' : `<lastmod>${escaped(entity.changed)}</lastmod>`;
+  const changed = entity.changed === null ? '' : `<lastmod>${escapeText(entity.changed)}</lastmod>`;
   return LANGUAGES.flatMap((language) => {
     const address = addresses.get(language);
     const alias = entity.translations.find((one) => one.language === language)?.alias ?? entity.alias ?? '';
     if (address === undefined || !canBeIndexed(locals, language, alias)) return [];
-    return [`<url><loc>${escaped(locals.origin + address)}</loc>${changed}${links}</url>`];
+    return [`<url><loc>${escapeText(locals.origin + address)}</loc>${changed}${links}</url>`];
   });
 }
 
 /** Returns all internal paths in a menu, including nested items, without query and fragment. */
 const listPaths = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => {
-    const own = !external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : [];
+    const own = !external && href.startsWith('/') ? [toBarePath(href.replace(/[?#].*$/, ''))] : [];
     return [...own, ...listPaths(below)];
   });
 
@@ -95,7 +95,7 @@ export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> 
       return lacks()
         ? null
         : renderSitemap(
-            pages.flatMap((entity) => entries(locals, entity)),
+            pages.flatMap((entity) => renderEntries(locals, entity)),
             tags,
           );
     }
@@ -103,7 +103,7 @@ export async function buildSitemap(locals: PageLocals): Promise<Sitemap | null> 
       locals.log({ event: 'sitemap-unavailable', failure: rows.failure.kind });
       return null;
     }
-    for (const row of rows.value.rows) for (const entity of readRow(row)) found.push(...entries(locals, entity));
+    for (const row of rows.value.rows) for (const entity of readRow(row)) found.push(...renderEntries(locals, entity));
     if (page + 1 >= rows.value.pager.totalPages) break;
   }
   return renderSitemap(found, tags);

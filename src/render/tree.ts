@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField, isSectionField, type NodeProps } fr
 import type { AnyField, ReadTools, WireItem } from '#registry/fields/field.ts';
 import type { SectionField } from '#registry/fields/section.ts';
 import { findNodeDefinition, findParagraphDefinition } from '#registry/index.ts';
-import { firstText } from '#src/contract/wire.ts';
+import { getFirstText } from '#src/contract/wire.ts';
 import { listEntities, type WireEntity } from './entity.ts';
 
 /** An entity read with its definition: the props of its component, and its unrendered paragraphs. */
@@ -19,7 +19,7 @@ export interface Block {
 
 /** Returns the text of a node of an external type, from Drupal's standard field. */
 function readBody({ fields }: WireEntity, tools: ReadTools): unknown {
-  const html = firstText(fields, 'body', 'processed');
+  const html = getFirstText(fields, 'body', 'processed');
   return html === null ? undefined : tools.safe(html);
 }
 
@@ -28,7 +28,7 @@ export function readNode(entity: WireEntity, tools: ReadTools): Block {
   const definition = findNodeDefinition(entity.type);
   const block = readBlock(entity, definition, tools);
   const body = definition ? {} : { body: readBody(entity, tools) };
-  return { ...block, props: { ...block.props, ...body, title: firstText(entity.fields, 'title') ?? '' } };
+  return { ...block, props: { ...block.props, ...body, title: getFirstText(entity.fields, 'title') ?? '' } };
 }
 
 /** Returns true for an image or button: if unreadable, its paragraph is rendered without it (other content systems). */

@@ -3,8 +3,8 @@ import { WEEK_PATH } from '#src/contract/week-links.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { formatNumber } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDay } from '#src/i18n/date-words.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { listSavedWeekSentences } from '#src/i18n/week-words.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
@@ -52,7 +52,7 @@ function listRows(view: Extract<WeekView, { kind: 'form' }>, language: Language)
 
 /** Returns the content of the page of a week's link, which all programmes share. */
 export function getWeekPage({ language }: Pick<PageLocals, 'language'>, view: WeekView, now: Date): WeekPageData {
-  const t = translator(language, 'week-link');
+  const t = createTranslator(language, 'week-link');
   const week = view.kind === 'saved' ? view.week : null;
   const [first, last] = view.kind === 'form' ? [view.days[0], view.days.at(-1)] : [];
   return {
@@ -65,6 +65,6 @@ export function getWeekPage({ language }: Pick<PageLocals, 'language'>, view: We
       next: insertGp(t(`next.${week.next}`), language, now),
       login: t(`login.${week.next}`),
     },
-    loginLink: localisedPath(getScreenPaths('programmes')[language], language),
+    loginLink: toLocalisedPath(getScreenPaths('programmes')[language], language),
   };
 }

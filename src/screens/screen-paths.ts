@@ -12,6 +12,6 @@ export function getScreenPaths(id: string): Readonly<Record<Language, string>> {
 /** Returns the paths of a screen without their trailing parameters. */
 export function getPathPrefixes(id: string): Readonly<Record<Language, string>> {
   const { nl, en } = getScreenPaths(id);
-  const cut = (path: string) => path.replace(/\/:.*$/, '');
-  return { nl: cut(nl), en: cut(en) };
+  const shorten = (path: string) => path.replace(/\/:.*$/, '');
+  return { nl: shorten(nl), en: shorten(en) };
 }

@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
  * Builds the pages for this server: Astro returns a response for a request inside the process. The front server handles
  * connection, body and headers, so pages need no Node request objects.
  */
-export function astroAdapter(): AstroIntegration {
+export function createAstroAdapter(): AstroIntegration {
   return {
     name: 'zelfhulp-pages',
     hooks: {

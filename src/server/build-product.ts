@@ -8,7 +8,7 @@ import { renderNotices, toNoticesFile } from './notices/notices.ts';
 import { precompress } from './precompress.ts';
 import { renderShareImages } from './share-images.ts';
 
-function astroCommand(): string {
+function getAstroCommand(): string {
   const manifest = createRequire(import.meta.url).resolve('astro/package.json');
   return join(dirname(manifest), 'bin', 'astro.mjs');
 }
@@ -20,7 +20,7 @@ function astroCommand(): string {
 export async function buildProduct(root: string): Promise<void> {
   const startedAt = startBuild(root);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
-  const build = spawn(process.execPath, [astroCommand(), 'build'], {
+  const build = spawn(process.execPath, [getAstroCommand(), 'build'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },

@@ -13,13 +13,13 @@ export function createEmbeddedClients(
   timeoutMs: number,
   headers: Readonly<Record<string, string>> = {},
 ): ClientFor {
-  const inProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
+  const fetchInProcess: typeof fetch = async (input, init) => app.fetch(new Request(input, init));
   return (_domain, host, language) =>
     makeClient({
       base: `http://${host}/api`,
       headers,
       language,
-      fetch: inProcess,
+      fetch: fetchInProcess,
       backend: BACK_ENDS.embedded,
       timeoutMs,
     });

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import type { MailExamples, MailName, RenderMail } from '#src/cms/mail/define-mail.ts';
 import type { renderMailList } from '#src/cms/mail/frame/MailList.tsx';
-import { mailFolder, type WrittenMail } from '#src/cms/mail/transport.ts';
+import { getMailFolder, type WrittenMail } from '#src/cms/mail/transport.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 
 /** Path of mails on the development server. */
@@ -18,7 +18,7 @@ interface MailParts {
 const LINK = 'https://zelfhulp.example/l/voorbeeld';
 
 async function readWrittenMails(dataDir: string): Promise<readonly WrittenMail[]> {
-  const folder = mailFolder(dataDir);
+  const folder = getMailFolder(dataDir);
   const files = (await readdir(folder).catch(() => [])).filter((file) => file.endsWith('.json'));
   const mails = await Promise.all(
     files.map(async (file) => JSON.parse(await readFile(join(folder, file), 'utf8')) as WrittenMail),
@@ -31,7 +31,7 @@ async function loadExamples({ load }: MailParts) {
   return MAIL_EXAMPLES as Readonly<Record<MailName, MailExamples>>;
 }
 
-async function list(parts: MailParts): Promise<string> {
+async function renderList(parts: MailParts): Promise<string> {
   const examples = Object.entries(await loadExamples(parts)).flatMap(([mail, sets]) =>
     Object.keys(sets).flatMap((name) => LANGUAGES.map((language) => [mail, name, language] as const)),
   );
@@ -47,7 +47,7 @@ async function list(parts: MailParts): Promise<string> {
   });
 }
 
-async function example(parts: MailParts, [mail, name, language]: readonly string[]): Promise<string | null> {
+async function renderExample(parts: MailParts, [mail, name, language]: readonly string[]): Promise<string | null> {
   const examples = await loadExamples(parts);
   const values = examples[mail as MailName]?.[name ?? ''];
   if (!values || !LANGUAGES.some((known) => known === language)) return null;
@@ -55,18 +55,18 @@ async function example(parts: MailParts, [mail, name, language]: readonly string
   return renderMail(mail as MailName, { language: language as Language, link: LINK, secondLink: LINK, values }).html;
 }
 
-async function pageAt(path: string, parts: MailParts): Promise<string | null> {
+async function renderPage(path: string, parts: MailParts): Promise<string | null> {
   const [first, ...rest] = path.slice(MAILS_PATH.length).split('/').filter(Boolean).map(decodeURIComponent);
-  if (first === undefined) return list(parts);
-  if (first === 'examples') return example(parts, rest);
+  if (first === undefined) return renderList(parts);
+  if (first === 'examples') return renderExample(parts, rest);
   if (rest.length > 0 || !/^[\w-]+$/.test(first)) return null;
-  return readFile(join(mailFolder(parts.dataDir), `${first}.html`), 'utf8').catch(() => null);
+  return readFile(join(getMailFolder(parts.dataDir), `${first}.html`), 'utf8').catch(() => null);
 }
 
 /** Serves the mails that were written to files, and examples of all kinds of mail. Returns false for other paths. */
 export async function serveMails(res: ServerResponse, path: string, parts: MailParts): Promise<boolean> {
   if (path !== MAILS_PATH && !path.startsWith(`${MAILS_PATH}/`)) return false;
-  const html = await pageAt(path, parts);
+  const html = await renderPage(path, parts);
   if (html === null) return false;
   res.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' }).end(html);
   return true;

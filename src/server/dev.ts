@@ -62,7 +62,7 @@ interface DevParts {
 type MakeApp = typeof createContentApp;
 
 /** Reloads the content system when its code changes, with the same open database. */
-function reloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
+function createReloadingApp({ database, load }: DevParts, config: ReturnType<typeof readConfig>) {
   let made: { readonly by: MakeApp; readonly app: ReturnType<MakeApp> } | undefined;
   return async (request: Request, env?: unknown): Promise<Response> => {
     const { makeApp: by } = (await load('/src/cms/app.ts')) as { makeApp: MakeApp };
@@ -82,7 +82,7 @@ function makeDevFront(parts: DevParts) {
   const config = readConfig(process.env);
   const log = createProcessLog(config.instance);
   const findSite = createHostParser(config);
-  const fetchApp = reloadingApp(parts, config);
+  const fetchApp = createReloadingApp(parts, config);
   const hand = forwardRequests(fetchApp);
   const external = createExternalContact();
   const own = createEmbeddedClients({ fetch: fetchApp }, config.contentTimeoutMs);
@@ -92,9 +92,9 @@ function makeDevFront(parts: DevParts) {
       ? splitClients(own, theirs, createDrupalParts(config, external.fetch, readContentMap(config.contentMapFile)))
       : own;
   const health = readEmbeddedHealth(parts.database, { state: () => 'none' });
-  const clientAt = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
+  const createClient = ({ domain, host }: Site, language: Language = 'nl') => clientFor(domain, host, language);
   /** Loads the settings for each request, because a development server receives no purges. */
-  const getSettings = async (site: Site) => (await createSiteConfigs().of(site.domain, 'nl', clientAt(site))).config;
+  const getSettings = async (site: Site) => (await createSiteConfigs().of(site.domain, 'nl', createClient(site))).config;
 
   const answerCall = (exchange: Exchange): Promise<void> => {
     const { req, res, site, host } = exchange;
@@ -113,11 +113,11 @@ function makeDevFront(parts: DevParts) {
     const { local } = toDiscreetExchange(getPage(exchange));
     normaliseHeaders(req, host);
     const preview = await findPreviewContent(local, (language, token) =>
-      clientAt(site, language).call(showPreview, { params: { token } }),
+      createClient(site, language).call(showPreview, { params: { token } }),
     );
     const within = parseSitePreview(local);
     const whole =
-      within && (await clientAt(site, local.language).call(showSitePreview, { params: { token: within.token } }));
+      within && (await createClient(site, local.language).call(showSitePreview, { params: { token: within.token } }));
     const place = preview ? { ...local, path: getPreviewPath(preview, local.language) } : local;
     const displayed = whole?.ok ? { ...local, path: within?.path ?? '/' } : place;
     const clients = whole?.ok ? createPreviewClients({ fetch: fetchApp }, whole.value.token) : clientFor;
@@ -148,7 +148,7 @@ function makeDevFront(parts: DevParts) {
       files: NO_FILES,
       onViolation: (violation) => log({ event: 'policy-violation', ...violation }),
       readContact: async (site) => (await getSettings(site)).provider?.mail || null,
-      readLink: (site, token) => clientAt(site).call(getNeutralLink, { params: { token } }),
+      readLink: (site, token) => createClient(site).call(getNeutralLink, { params: { token } }),
     }),
     async ({ res, path }) =>
       (await serveMails(res, path, { ...parts, dataDir: config.dataDir })) ? { kind: 'page' } : undefined,
@@ -167,7 +167,7 @@ function makeDevFront(parts: DevParts) {
     },
     (exchange) => {
       const done = redirectToBuddyHost(exchange, readLanguage(exchange.path, exchange.site.domain), {
-        readBuddyLink: (site, code) => clientAt(site).call(getBuddyLink, { params: { code } }),
+        readBuddyLink: (site, code) => createClient(site).call(getBuddyLink, { params: { code } }),
       });
       return done && { kind: 'redirect', done };
     },
@@ -191,14 +191,14 @@ function makeDevFront(parts: DevParts) {
     const show: FrontHandler = (exchange) => ({ kind: null, done: showPage(exchange).then(next) });
     const id = getRequestId(req, config.trustProxy);
     const exchange: Exchange = { req, res, id, site, host, ...read, begun: 0 };
-    const week: FrontHandler = (request) =>
+    const handleWeek: FrontHandler = (request) =>
       isWeekPath(request.path) && request.site.isBare ? { kind: null, done: showWeek(request).then(next) } : undefined;
-    await runWithRequestId(exchange, () => createHandlerChain([week, ...handlers, show], NO_LOG)(exchange));
+    await runWithRequestId(exchange, () => createHandlerChain([handleWeek, ...handlers, show], NO_LOG)(exchange));
   };
 }
 
 /** Runs the product in Astro's dev server (`npm run dev`), with the hosts, API and locals of production. */
-export function developmentServer(): AstroIntegration {
+export function createDevelopmentServer(): AstroIntegration {
   let firstLink: string | null = null;
   return {
     name: 'zelfhulp-development',

@@ -1,6 +1,6 @@
 import { createStackParser, createTransport, Scope } from '@sentry/core';
 import { nodeStackLineParser, ServerRuntimeClient } from '@sentry/core/server';
-import { errorReport } from '#src/contract/error-report.ts';
+import { toErrorReport } from '#src/contract/error-report.ts';
 
 /** Timeout in ms of an error report, because the service may be unavailable. */
 const TIMEOUT_MS = 2_000;
@@ -19,7 +19,7 @@ export function createErrorClient(dsn: string) {
         const { status } = await fetch(options.url, { method: 'POST', body: body as string, signal });
         return { statusCode: status };
       }),
-    beforeSend: (event) => ({ ...errorReport(event), type: undefined }) as unknown as typeof event,
+    beforeSend: (event) => ({ ...toErrorReport(event), type: undefined }) as unknown as typeof event,
   });
   client.init();
   return {

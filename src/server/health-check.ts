@@ -1,5 +1,5 @@
 import type { Database } from '#src/cms/db/database.ts';
-import { contentHealth } from '#src/cms/health.ts';
+import { readContentHealth } from '#src/cms/health.ts';
 import type { Health } from './front/health.ts';
 
 /** Returns the health of the embedded content system in this process. */
@@ -8,7 +8,7 @@ export function readEmbeddedHealth(
   listener: { readonly state: () => Health['jobs']['purges'] },
 ): () => Promise<Health> {
   return async () => {
-    const content = await contentHealth(database);
+    const content = await readContentHealth(database);
     const status = content.database === 'up' ? 'ok' : 'failing';
     return { status, ...content, jobs: { purges: listener.state() } };
   };
@@ -27,13 +27,13 @@ export interface ExternalContact {
  */
 export function createExternalContact(): ExternalContact {
   let answeredAt: number | null = null;
-  const secondsAgo = () => (answeredAt === null ? null : Math.floor((performance.now() - answeredAt) / 1_000));
+  const countSecondsAgo = () => (answeredAt === null ? null : Math.floor((performance.now() - answeredAt) / 1_000));
   return {
     fetch: async (input, init) => {
       const response = await globalThis.fetch(input, init);
       if (response.status < 500) answeredAt = performance.now();
       return response;
     },
-    beside: (own) => async () => ({ ...(await own()), contentAnsweredSecondsAgo: secondsAgo() }),
+    beside: (own) => async () => ({ ...(await own()), contentAnsweredSecondsAgo: countSecondsAgo() }),
   };
 }

@@ -76,7 +76,7 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
     return known ? known.result : Promise.race([asking, sleep(MENU_TIMEOUT_MS, TIMEOUT_RESULT, { ref: false })]);
   };
 
-  const through = (client: Client, place: string): Client => {
+  const wrapClient = (client: Client, place: string): Client => {
     const call = async (operation: Operation<object, unknown>, input: object = {}): Promise<Result<unknown>> => {
       if (operation.method !== 'GET') return client.call(operation, input);
       const { signal, ...asked } = input as { readonly signal?: AbortSignal };
@@ -95,7 +95,7 @@ export function createResponseCache(lease: Lease, lifetimeMs: number): ResponseC
   };
 
   return {
-    through,
+    through: wrapClient,
     purge: (tags) => {
       generation += 1;
       underway.clear();

@@ -73,13 +73,13 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   ]);
   let isStopping = false;
 
-  const fork = (): Worker => {
+  const getFork = (): Worker => {
     const worker = cluster.fork(environment);
     worker.once('exit', async (code, signal) => {
       if (isStopping) return;
       log({ event: 'worker-died', code, signal });
       await sleep(RESPAWN_MS);
-      if (!isStopping) fork();
+      if (!isStopping) getFork();
     });
     return worker;
   };
@@ -95,7 +95,7 @@ export async function startWorkers(config: Config, log: ProcessLog): Promise<Run
   };
 
   try {
-    const ports = await Promise.all(Array.from({ length: config.webProcesses }, () => getPort(fork())));
+    const ports = await Promise.all(Array.from({ length: config.webProcesses }, () => getPort(getFork())));
     return { port: ports[0] ?? config.port, close };
   } catch (error) {
     await close();

@@ -73,7 +73,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
   const content = await openContent(config, log, errors, (tags) => purge(tags));
   const { app, clientFor, database, health, lifetimeMs, readStaff } = content;
   const answers = createResponseCache(content.lease, lifetimeMs);
-  const remembering: ClientFor = (domain, host, language) =>
+  const createCachingClient: ClientFor = (domain, host, language) =>
     answers.through(clientFor(domain, host, language), `${host} ${language}`);
   const cache = createPageCache({
     limits: LIMITS,
@@ -99,7 +99,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     const locals = await createLocals(
       isOfSite
         ? { config, clientFor: createPreviewClients(app, preview.token), siteConfigs: createSiteConfigs(), log }
-        : { config, clientFor: staff ? clientFor : remembering, siteConfigs, log },
+        : { config, clientFor: staff ? clientFor : createCachingClient, siteConfigs, log },
       site,
       local,
       staff,
@@ -153,14 +153,14 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     },
   });
   const browsers = countOldBrowsers(log);
-  const front: RequestListener = (req, res) => {
+  const handleRequest: RequestListener = (req, res) => {
     browsers.count(req);
     answer(req, res);
   };
   const { lease } = content;
   const watched = watchProcess({ pool: database.pool, lease, pages: cache.size, isReady: () => isReady });
-  const figures = () => [...requestFigures.read(), ...watched(), ...listContentMetrics()];
-  const allFigures = async () => [...figures(), ...(await readInstallationMetrics(database))];
+  const listMetrics = () => [...requestFigures.read(), ...watched(), ...listContentMetrics()];
+  const readAllMetrics = async () => [...listMetrics(), ...(await readInstallationMetrics(database))];
   const drain = () => {
     isReady = false;
   };
@@ -170,7 +170,7 @@ export async function openProduct(config: Config, root: string, log: ProcessLog)
     browsers.close();
     requestLog.flush();
   };
-  return { front, cache, render, firstLink: content.firstLink, figures, allFigures, drain, close };
+  return { front: handleRequest, cache, render, firstLink: content.firstLink, figures: listMetrics, allFigures: readAllMetrics, drain, close };
 }
 
 /** A running server, until it is closed. */

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Config } from '#src/config.ts';
 import { DEFAULT_DOMAIN, DOMAINS } from '#src/domains/index.ts';
 import { readLanguage } from '#src/i18n/local-path.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { screenHref } from '#src/render/links.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { getScreenHref } from '#src/render/links.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { getBareUrl } from './addresses.ts';
 import { createHostParser } from './front/hosts.ts';
@@ -33,7 +33,7 @@ const listScreensToWarm = (): readonly WarmPage[] =>
 const listPagesToWarm = (): readonly WarmPage[] =>
   DOMAINS.flatMap(({ label, languages }) =>
     languages.flatMap((language) =>
-      [localisedPath('/', language), screenHref('help', language)].map((path) => ({ label, path })),
+      [toLocalisedPath('/', language), getScreenHref('help', language)].map((path) => ({ label, path })),
     ),
   );
 

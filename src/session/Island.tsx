@@ -3,7 +3,7 @@ import type { OwnUser } from '#src/contract/own-user.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Offers } from '#src/domains/offers.ts';
 import { applyUnitVariant } from '#src/domains/unit-variants.ts';
-import { type Texts, tFor } from '#src/i18n/t-for.ts';
+import { type Texts, createTranslate } from '#src/i18n/t-for.ts';
 import type { CheckedTranslate } from '#src/i18n/text-key.ts';
 import { hasRequiredStep } from './first-duty.ts';
 import { loadSession, refreshUser } from './load.ts';
@@ -75,12 +75,12 @@ export function Island({ children, texts, ...props }: IslandProps & { children: 
   // The props come from the HTML and never change.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   const island = useMemo<IslandContext>(() => {
-    const href: IslandContext['href'] = (screen, params = {}) => {
+    const getHref: IslandContext['href'] = (screen, params = {}) => {
       const path = props.paths[screen];
       if (path === undefined) throw new Error(`No screen "${screen}".`);
       return path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
     };
-    return { ...props, href, t: tFor(texts, props.language) };
+    return { ...props, href: getHref, t: createTranslate(texts, props.language) };
   }, []);
   useEffect(() => {
     watchTranslation();
@@ -120,10 +120,10 @@ interface LoggedInProps {
   children: ReactNode;
 }
 
-const bare = (notice: ReactNode) => notice;
+const renderBare = (notice: ReactNode) => notice;
 
 /** Renders its children for logged-in users only. Logged-out visitors are redirected to the login (`guard.ts`). */
-export function LoggedIn({ loading, frame = bare, children }: LoggedInProps) {
+export function LoggedIn({ loading, frame = renderBare, children }: LoggedInProps) {
   // The page may know the user before this island hydrates, but it must hydrate as the server rendered it.
   const session = useStore($session);
   const { t } = useIsland();

@@ -1,16 +1,16 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from 'vitest';
 import { currentUser } from '#src/contract/own-user.ts';
-import { api } from './api.ts';
+import { getApiClient } from './api.ts';
 
 it('a page that is being left asks the content system nothing any more', async () => {
   const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => Response.json({}, { status: 404 }));
   document.documentElement.lang = 'nl';
-  expect(await api().call(currentUser)).toMatchObject({ ok: false });
+  expect(await getApiClient().call(currentUser)).toMatchObject({ ok: false });
   expect(asked).toHaveBeenCalledTimes(1);
   document.documentElement.dataset.leaving = 'exit';
   const settled = vi.fn();
-  void api().call(currentUser).then(settled);
+  void getApiClient().call(currentUser).then(settled);
   await new Promise((resolve) => setTimeout(resolve));
   expect(asked).toHaveBeenCalledTimes(1);
   expect(settled).not.toHaveBeenCalled();

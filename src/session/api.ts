@@ -14,7 +14,7 @@ let client: Client | null = null;
  * Sends a request, unless the user is leaving the page (`shell/quick-exit.ts`, `shell/before-paint.js`): the session is
  * then locked, and no response may be shown.
  */
-const ask: typeof fetch = async (...request) => {
+const fetchUnlessLeaving: typeof fetch = async (...request) => {
   if ('leaving' in document.documentElement.dataset) return new Promise(() => undefined);
   const response = await fetch(...request);
   updateClockDifference(response.headers);
@@ -24,11 +24,11 @@ const ask: typeof fetch = async (...request) => {
 /**
  * Returns the page's client. A refused request of a logged-out user resets the user (docs/specification.md, section 6).
  */
-export function api(): Client {
+export function getApiClient(): Client {
   client ??= makeClient({
     base: '/api',
     language: document.documentElement.lang,
-    fetch: ask,
+    fetch: fetchUnlessLeaving,
     backend: BACK_ENDS.embedded,
     onFault: rethrowAsync,
     // The session was locked in another tab or by inactivity: hides the content of the page.

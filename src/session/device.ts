@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 import { deletePushToken, isPlatform, savePushToken } from '#src/contract/account.ts';
-import { api } from './api.ts';
+import { getApiClient } from './api.ts';
 import { getDraft } from './drafts.ts';
 import { loadSession } from './load.ts';
 import { reportFailure } from './report.ts';
@@ -14,7 +14,7 @@ export const $device = atom<'unkept' | 'kept' | 'failed'>('unkept');
 
 /** Registers the mobile app on this device for notifications. */
 export async function registerDevice(uid: number, token: string, platform?: string): Promise<void> {
-  const result = await api().call(savePushToken, {
+  const result = await getApiClient().call(savePushToken, {
     body: { pushNotificationToken: token, ...(isPlatform(platform) && { platform }) },
   });
   if (result.ok) getTokenDraft(uid).write(token);
@@ -39,6 +39,6 @@ export async function unregisterDevice(): Promise<void> {
   const token = draft.read();
   if (token === null) return;
   draft.clear();
-  const result = await api().call(deletePushToken, { body: { pushNotificationToken: token } });
+  const result = await getApiClient().call(deletePushToken, { body: { pushNotificationToken: token } });
   if (!result.ok) reportFailure('delete push token', result.failure);
 }

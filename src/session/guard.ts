@@ -1,4 +1,4 @@
-import { safeDestination } from '#src/contract/safe-destination.ts';
+import { findSafeDestination } from '#src/contract/safe-destination.ts';
 import { readHint } from './hint.ts';
 import { isLocked } from './lock.ts';
 import { INVITATION_KEY, WEEK_OFFER_KEY } from './tab-keys.ts';
@@ -14,7 +14,7 @@ interface PageAttributes {
 
 /** Returns a safe redirect path: on this host and not the logout, which would log the user out again. */
 function toDestination(input: string | null): string | null {
-  const path = safeDestination(input, location.origin);
+  const path = findSafeDestination(input, location.origin);
   return path?.includes('/user/logout') ? null : path;
 }
 

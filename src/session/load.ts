@@ -28,7 +28,7 @@ async function requestUser(): Promise<Result<OwnUser>> {
   }
 }
 
-async function ask(): Promise<void> {
+async function requestSession(): Promise<void> {
   const answer = await requestUser();
   if (answer.ok) {
     publishUser(answer.value);
@@ -64,14 +64,14 @@ export function loadSession(): Promise<void> {
       else void followUser(reported.uid);
     });
     if (!needsSession()) $session.set({ status: 'out' });
-    else await ask();
+    else await requestSession();
   })();
   return pending;
 }
 
 /** Reloads the user, after a change or a failure. */
 export async function refreshUser(): Promise<void> {
-  await ask();
+  await requestSession();
 }
 
 /** Announces a login to the other tabs, and assigns drafts of the same user to this tab. */

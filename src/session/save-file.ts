@@ -16,14 +16,14 @@ const APP_LIMIT_MS = 120_000;
 
 function saveInApp(file: SavedFile): Promise<SaveOutcome> {
   return new Promise((resolve) => {
-    const end = (outcome: SaveOutcome) => {
+    const finishSaving = (outcome: SaveOutcome) => {
       stop();
       clearTimeout(late);
       resolve(outcome);
     };
-    const late = setTimeout(() => end('failed'), APP_LIMIT_MS);
+    const late = setTimeout(() => finishSaving('failed'), APP_LIMIT_MS);
     const stop = listenToWrapper((message) => {
-      if (message.type === 'file-saved' && message.name === file.name) end(message.isSaved ? 'saved' : 'failed');
+      if (message.type === 'file-saved' && message.name === file.name) finishSaving(message.isSaved ? 'saved' : 'failed');
     });
     sendToWrapper({ type: 'save-file', ...file });
   });

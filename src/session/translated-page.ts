@@ -53,17 +53,17 @@ export function watchTranslation(): void {
   const prototype = Node.prototype;
   const { removeChild, insertBefore } = prototype;
   /** Returns the current child for a child that React refers to. */
-  const settle = (parent: Node, child: Node): Node | null => {
+  const findActualChild = (parent: Node, child: Node): Node | null => {
     if (child.parentNode === parent) return child;
     handleMutations(observer.takeRecords());
     return findChild(parent, child);
   };
   prototype.removeChild = function remove<T extends Node>(this: Node, child: T): T {
-    const found = settle(this, child);
+    const found = findActualChild(this, child);
     if (found) removeChild.call(this, found);
     return child;
   };
   prototype.insertBefore = function insert<T extends Node>(this: Node, node: T, before: Node | null): T {
-    return insertBefore.call(this, node, before && settle(this, before)) as T;
+    return insertBefore.call(this, node, before && findActualChild(this, before)) as T;
   };
 }

@@ -3,7 +3,7 @@ import type { Operation } from '#src/contract/operation.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isStartMovedLater } from '#src/rules/programme/restart.ts';
-import { api } from './api.ts';
+import { getApiClient } from './api.ts';
 import { $session } from './state.ts';
 
 /** State of a fetched operation: loading, done, or failed with a retry function. */
@@ -43,7 +43,7 @@ export function useCall<I extends object, A>(
   } = useSWR<A, CallFailed>(
     key,
     async () => {
-      const call = api().call as (operation: Operation<I, A>, input: object) => Promise<Result<A>>;
+      const call = getApiClient().call as (operation: Operation<I, A>, input: object) => Promise<Result<A>>;
       const result = await call(operation, input ?? {});
       if (!result.ok) throw new CallFailed(result.failure);
       return result.value;

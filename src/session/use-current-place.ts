@@ -2,14 +2,14 @@ import { useSyncExternalStore } from 'react';
 import { type CurrentPlace, findFrameCookie, parseFrame } from './first-frame.ts';
 import { readHint } from './hint.ts';
 
-const neverChanges = () => () => undefined;
+const subscribeToNothing = () => () => undefined;
 
 /** Returns the cookie text, which is unchanged if nothing changed. */
-const current = () => (readHint(document.cookie) === null ? '' : findFrameCookie(document.cookie));
+const getCurrentFrame = () => (readHint(document.cookie) === null ? '' : findFrameCookie(document.cookie));
 
 /** Returns the position in the programme that this page last showed to the presumed user; null if there is none. */
 export function useCurrentPlace(): CurrentPlace | null {
-  const cookie = useSyncExternalStore(neverChanges, current, () => '');
+  const cookie = useSyncExternalStore(subscribeToNothing, getCurrentFrame, () => '');
   if (cookie === '') return null;
   const { place } = parseFrame(cookie);
   return place?.path === location.pathname ? place : null;

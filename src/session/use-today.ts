@@ -9,14 +9,14 @@ const CHECK_MS = 30_000;
 export function useToday<D extends string>(dateAt: (instant: Date) => D): D {
   const [today, setToday] = useState(() => dateAt(getNow()));
   useEffect(() => {
-    const look = () => setToday(dateAt(getNow()));
-    document.addEventListener('visibilitychange', look);
-    const stop = $clockAhead.listen(look);
-    const timer = setInterval(look, CHECK_MS);
+    const updateToday = () => setToday(dateAt(getNow()));
+    document.addEventListener('visibilitychange', updateToday);
+    const stop = $clockAhead.listen(updateToday);
+    const timer = setInterval(updateToday, CHECK_MS);
     return () => {
       clearInterval(timer);
       stop();
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', updateToday);
     };
   }, [dateAt]);
   return today;

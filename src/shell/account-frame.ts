@@ -1,6 +1,6 @@
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { hasRequiredStep, redirectToRequiredStep } from '#src/session/first-duty.ts';
 import { storeFirstFrame } from '#src/session/first-frame.ts';
@@ -35,7 +35,7 @@ function fill(tool: 'days' | 'badges', count: number, values: Readonly<Record<st
 export async function showTools({ fields }: OwnUser): Promise<void> {
   if (!document.querySelector('[data-tool-menu]')) return;
   if (fields.field_badges) fill('badges', fields.field_badges.length);
-  const statistics = await api().call(getStatistics);
+  const statistics = await getApiClient().call(getStatistics);
   if (!statistics.ok) return;
   const { completed, total } = statistics.value;
   fill('days', total, { completed });

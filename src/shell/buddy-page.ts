@@ -8,7 +8,7 @@ import {
 import { refusalForm } from '#src/contract/forms/buddy.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { unsubscribeByMail } from '#src/contract/unsubscribe-by-mail.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { runWhenVisible } from './once-visible.ts';
 
 type Done = 'accepted' | 'refused' | 'ended';
@@ -40,7 +40,7 @@ export function startBuddyPage(): void {
     for (const slot of place.querySelectorAll('[data-name]')) slot.textContent = name || (place.dataset.somebody ?? '');
   };
 
-  const tell = (failure: Failure) => {
+  const showFailure = (failure: Failure) => {
     const state = getState(failure);
     const message = place.querySelector('[data-message]');
     if (message) message.textContent = state === 'limited' ? failure.message : '';
@@ -53,23 +53,23 @@ export function startBuddyPage(): void {
     if (again) again.onclick = () => void perform(ask, done);
     const result = await ask();
     if (result.ok) show(done, result.value.name);
-    else tell(result.failure);
+    else showFailure(result.failure);
   };
 
   for (const button of place.querySelectorAll('[data-resume]')) {
-    button.addEventListener('click', () => void perform(() => api().call(resumeBuddy, { body }), 'accepted'));
+    button.addEventListener('click', () => void perform(() => getApiClient().call(resumeBuddy, { body }), 'accepted'));
   }
   const stop = async (): Promise<Result<BuddyAnswer>> => {
-    const result = await api().call(unsubscribeByMail, { params: { token: pairingCode } });
+    const result = await getApiClient().call(unsubscribeByMail, { params: { token: pairingCode } });
     return result.ok ? { ...result, value: { name: '' } } : result;
   };
 
   if (place.dataset.buddy === 'mails') {
     place.querySelector('[data-stop]')?.addEventListener('click', () => void perform(stop, 'ended'));
   } else if (place.dataset.buddy === 'accept') {
-    runWhenVisible(() => void perform(() => api().call(acceptBuddyInvite, { body }), 'accepted'));
+    runWhenVisible(() => void perform(() => getApiClient().call(acceptBuddyInvite, { body }), 'accepted'));
   } else if (place.dataset.buddy === 'unsubscribe') {
-    runWhenVisible(() => void perform(() => api().call(unsubscribeBuddy, { body }), 'ended'));
+    runWhenVisible(() => void perform(() => getApiClient().call(unsubscribeBuddy, { body }), 'ended'));
   } else {
     const form = place.querySelector('form');
     if (form) openRefusal(form, pairingCode, (name) => show('refused', name));
@@ -100,7 +100,7 @@ function openRefusal(form: HTMLFormElement, pairingCode: string, onDone: (name: 
     refuseReason(!isReadable);
     if (!isReadable) return;
     submit.disabled = true;
-    const result = await api().call(refuseBuddyInvite, { body: { pairingCode, ...refusalForm.read(typed) } });
+    const result = await getApiClient().call(refuseBuddyInvite, { body: { pairingCode, ...refusalForm.read(typed) } });
     submit.disabled = false;
     if (result.ok) return onDone(result.value.name);
     const { kind, fields, message } = result.failure;

@@ -1,5 +1,5 @@
 /** Calls `load` when one of the elements is first in view; elements in a closed dialog are not. */
-function onceInView(elements: Iterable<Element>, load: () => void): void {
+function loadOnceInView(elements: Iterable<Element>, load: () => void): void {
   const watch = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     watch.disconnect();
@@ -22,14 +22,14 @@ function* findGpTexts(): Generator<Element> {
  */
 export function updateTimedContent(): void {
   // If they fail to load, the texts remain as rendered, which is correct at any time.
-  const asSent = () => undefined;
-  const loadLines = () => void import('./lines-now.ts').then(({ updateHelpLines }) => updateHelpLines()).catch(asSent);
-  const loadGp = () => void import('./gp-now.ts').then(({ updateGpTexts }) => updateGpTexts()).catch(asSent);
+  const getAsSent = () => undefined;
+  const loadLines = () => void import('./lines-now.ts').then(({ updateHelpLines }) => updateHelpLines()).catch(getAsSent);
+  const loadGp = () => void import('./gp-now.ts').then(({ updateGpTexts }) => updateGpTexts()).catch(getAsSent);
   const lines = [...document.querySelectorAll('[data-line*=week]')];
   const texts = [...findGpTexts()];
   if (document.querySelector('[class^=landing-page]')) {
-    onceInView(lines, loadLines);
-    onceInView(texts, loadGp);
+    loadOnceInView(lines, loadLines);
+    loadOnceInView(texts, loadGp);
     return;
   }
   if (lines.length > 0) loadLines();

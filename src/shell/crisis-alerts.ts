@@ -11,12 +11,12 @@ import { CONSENT_CHANGED } from './consent-changed.ts';
 const HIDDEN = 'hidden_alerts';
 
 /** Returns the ids of alerts that were hidden permanently if that may be stored, otherwise those hidden in this tab. */
-function hiddenIds(): Set<string> {
+function readHiddenIds(): Set<string> {
   const kept = [readCookie(HIDDEN), readTab(HIDDEN)];
   return new Set(kept.flatMap((ids) => ids?.split('.') ?? []).filter(Boolean));
 }
 
-function keep(ids: Iterable<string>): void {
+function storeHiddenIds(ids: Iterable<string>): void {
   const value = [...ids].join('.');
   writeTab(HIDDEN, value);
   storePreference(HIDDEN, value);
@@ -26,7 +26,7 @@ function keep(ids: Iterable<string>): void {
  * Removes all attributes of tags, except the URL of a link. Done before the text is parsed: a document that is never
  * shown also reports handlers that the policy forbids to the console.
  */
-function bare(html: string): string {
+function removeAttributes(html: string): string {
   return html.replace(/<(\/?[a-z][a-z\d]*)\b([^>]*)>/gi, (_, tag: string, attributes: string) => {
     const href = /^a$/i.test(tag) ? /\shref=(["'])(.*?)\1/i.exec(attributes) : null;
     return href ? `<a href=${href[1]}${href[2]}${href[1]}>` : `<${tag}>`;
@@ -57,13 +57,13 @@ function draw(alert: CrisisAlert, place: HTMLElement): HTMLElement {
   title.textContent = alert.title;
   const text = document.createElement('div');
   text.className = 'prose';
-  copy(new DOMParser().parseFromString(bare(alert.body), 'text/html').body, text);
+  copy(new DOMParser().parseFromString(removeAttributes(alert.body), 'text/html').body, text);
   const hide = document.createElement('button');
   hide.type = 'button';
   hide.className = 'button button-plain';
   hide.textContent = place.dataset.hide ?? '';
   hide.addEventListener('click', () => {
-    keep(hiddenIds().add(String(alert.id)));
+    storeHiddenIds(readHiddenIds().add(String(alert.id)));
     box.remove();
     place.hidden = place.childElementCount === 0;
     document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
@@ -86,12 +86,12 @@ export async function showCrisisAlerts(): Promise<void> {
     onFault: rethrowAsync,
   });
   document.addEventListener(CONSENT_CHANGED, () => {
-    const ids = hiddenIds();
-    if (ids.size > 0) keep(ids);
+    const ids = readHiddenIds();
+    if (ids.size > 0) storeHiddenIds(ids);
   });
   const alerts = await client.call(getCrisisAlerts);
   if (!alerts.ok) return;
-  const hidden = hiddenIds();
+  const hidden = readHiddenIds();
   const visible = alerts.value.filter((alert) => !hidden.has(String(alert.id)));
   place.replaceChildren(...visible.map((alert) => draw(alert, place)));
   place.hidden = visible.length === 0;

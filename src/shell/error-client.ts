@@ -1,5 +1,5 @@
 import { browserTracingIntegration, captureException, init } from '@sentry/browser';
-import { errorReport, traceReport } from '#src/contract/error-report.ts';
+import { toErrorReport, traceReport } from '#src/contract/error-report.ts';
 
 /** Starts the error reporting library, which collects only page timings automatically. */
 export function startErrorClient(dsn: string): void {
@@ -12,7 +12,7 @@ export function startErrorClient(dsn: string): void {
     traceLifecycle: 'static',
     tracePropagationTargets: [],
     sendClientReports: false,
-    beforeSend: (event) => ({ ...errorReport(event), type: undefined }) as unknown as typeof event,
+    beforeSend: (event) => ({ ...toErrorReport(event), type: undefined }) as unknown as typeof event,
     beforeSendTransaction: (event) => traceReport(event) as unknown as typeof event,
   });
 }

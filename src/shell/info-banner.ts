@@ -1,9 +1,9 @@
 import { isPlaceholder, type OwnUser, sendValidationEmail } from '#src/contract/own-user.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 
 async function resend(button: HTMLButtonElement, announcer: Element | null): Promise<void> {
   button.disabled = true;
-  const result = await api().call(sendValidationEmail);
+  const result = await getApiClient().call(sendValidationEmail);
   button.disabled = false;
   const { sent = '', failed = '' } = button.dataset;
   if (announcer)

@@ -1,5 +1,5 @@
 import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 
 /** Returns the URL of a prepared text message to a phone number; unchanged without a number. */
 export const toMessageHref = (href: string, phone: string | null): string =>
@@ -7,7 +7,7 @@ export const toMessageHref = (href: string, phone: string | null): string =>
 
 /** Adds the phone number on the user's card to prepared messages; only the user sends. */
 export async function addRecipient(links: readonly HTMLAnchorElement[]): Promise<void> {
-  const texts = await api().call(getPersonalTexts);
+  const texts = await getApiClient().call(getPersonalTexts);
   const phone = texts.ok ? (texts.value.person?.phone ?? null) : null;
   for (const link of links) link.setAttribute('href', toMessageHref(link.getAttribute('href') ?? '', phone));
 }

@@ -11,7 +11,7 @@ export function showReadAloudButton(): void {
   const notePress = () => {
     isPressed = true;
   };
-  const look = () => {
+  const showIfPossible = () => {
     if (!place.hidden || !speechSynthesis.getVoices().some((voice) => voice.lang.startsWith(lang))) return;
     document.querySelector('main h1')?.after(place);
     place.hidden = false;
@@ -27,7 +27,7 @@ export function showReadAloudButton(): void {
       },
     );
   };
-  look();
+  showIfPossible();
   // On iOS 15 `speechSynthesis` is not an EventTarget.
-  speechSynthesis.addEventListener?.('voiceschanged', look);
+  speechSynthesis.addEventListener?.('voiceschanged', showIfPossible);
 }

@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { toSpokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
 import { createReader, type ReaderState, SPEEDS } from '#src/ui/read-aloud/reader.ts';
 
 const BLOCKS = 'h1, h2, h3, h4, p, li, dt, dd, summary, th, td';
@@ -31,7 +31,7 @@ export function readAloud(place: HTMLElement, language: string): void {
   button.addEventListener('click', () => {
     if (reading === 'reading') reader.pause();
     else if (reading === 'paused') reader.goOn();
-    else reader.read(spokenPieces(getText(place), language as Language));
+    else reader.read(toSpokenPieces(getText(place), language as Language));
   });
   speedButton.addEventListener('click', () => {
     isSlow = !isSlow;

@@ -6,7 +6,7 @@ const getDsn = () => document.documentElement.dataset.errors;
 type ErrorClient = typeof import('./error-client.ts');
 let loading: Promise<ErrorClient> | undefined;
 
-function client(dsn: string): Promise<ErrorClient> {
+function loadClient(dsn: string): Promise<ErrorClient> {
   loading ??= import('./error-client.ts').then((loaded) => {
     loaded.startErrorClient(dsn);
     return loaded;
@@ -18,7 +18,7 @@ function client(dsn: string): Promise<ErrorClient> {
 function reportError(error: unknown, { where }: { readonly where: string }): void {
   const dsn = getDsn();
   if (dsn)
-    client(dsn)
+    loadClient(dsn)
       .then(({ sendError }) => sendError(error, where))
       .catch(() => {});
 }
@@ -38,7 +38,7 @@ function watchErrors(): void {
   for (const error of early?.errors ?? []) reportError(error, { where: 'page' });
   addEventListener('error', ({ error }) => reportError(error, { where: 'page' }));
   addEventListener('unhandledrejection', ({ reason }) => reportError(reason, { where: 'page' }));
-  client(dsn).catch(() => {});
+  loadClient(dsn).catch(() => {});
 }
 
 /**

@@ -1,6 +1,6 @@
 import { updateUser } from '#src/contract/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { readHint } from '#src/session/hint.ts';
 import { eraseKey, type StoredKey } from '#src/session/kept-in-tab.ts';
 import { publishUser } from '#src/session/load.ts';
@@ -16,7 +16,7 @@ export async function storeAccountLanguage({ uid, language: before }: OwnUser): 
   const language = readTab(KEY);
   eraseKey(KEY);
   if (language !== document.documentElement.lang || language === before) return;
-  const saved = await api().call(updateUser, { params: { uid }, body: { language } });
+  const saved = await getApiClient().call(updateUser, { params: { uid }, body: { language } });
   if (saved.ok) return publishUser(saved.value);
   const wait = () => readHint(document.cookie) && writeTab(KEY, language);
   addEventListener('pagehide', wait, { once: true });

@@ -2,19 +2,19 @@ import { $toasts, closeToast, showCarriedToast, type ToastNotice } from '#src/se
 
 const ROOM = 16;
 
-const icon = (name: string): string => document.querySelector(`template[data-toast-icon="${name}"]`)?.innerHTML ?? '';
+const getIcon = (name: string): string => document.querySelector(`template[data-toast-icon="${name}"]`)?.innerHTML ?? '';
 
 function draw({ id, kind, text }: ToastNotice, closeLabel: string): HTMLElement {
   const toast = document.createElement('div');
   toast.className = 'toast';
-  toast.innerHTML = icon(kind);
+  toast.innerHTML = getIcon(kind);
   const words = document.createElement('p');
   words.textContent = text;
   const close = document.createElement('button');
   close.type = 'button';
   close.className = 'icon-button';
   close.setAttribute('aria-label', closeLabel);
-  close.innerHTML = icon('close');
+  close.innerHTML = getIcon('close');
   close.addEventListener('click', () => closeToast(id));
   toast.append(words, close);
   toast.dataset.toast = id;

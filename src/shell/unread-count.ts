@@ -1,6 +1,6 @@
 import { getUnreadCount } from '#src/contract/message.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { tFor } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/t-for.ts';
 
 /** Returns the text for a count, from the `data-one` and `data-other` of an element, in the language of the page. */
 export function formatCount(
@@ -8,7 +8,7 @@ export function formatCount(
   count: number,
   values: Readonly<Record<string, number>> = {},
 ): string {
-  return tFor({ words_one: one, words_other: other }, document.documentElement.lang)('words', { count, ...values });
+  return createTranslate({ words_one: one, words_other: other }, document.documentElement.lang)('words', { count, ...values });
 }
 
 const MOST_SHOWN = 99;

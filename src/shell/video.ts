@@ -21,7 +21,7 @@ function play(card: HTMLElement): void {
   frame.focus();
 }
 
-function ask(card: HTMLElement): void {
+function showQuestion(card: HTMLElement): void {
   const question = document.querySelector<HTMLTemplateElement>('template[data-video-question]');
   if (!question) return;
   card.replaceChildren(question.content.cloneNode(true));
@@ -42,6 +42,6 @@ export function requireVideoConsent(): void {
     const card = button?.closest<HTMLElement>('[data-video]');
     if (!button || !card) return;
     if ('videoOnce' in button.dataset || readConsentCookie()?.video) play(card);
-    else ask(card);
+    else showQuestion(card);
   });
 }

@@ -8,7 +8,7 @@ import preview from './preview.scss?url';
 const sheets = import.meta.glob<string>('./sheets/content-*.scss', { query: '?url', import: 'default', eager: true });
 
 /** Returns the URL of the style sheet of content pages, or of pages that belong to no domain. */
-export function contentSheet(domain: DomainKey | 'neutral'): string {
+export function getContentSheet(domain: DomainKey | 'neutral'): string {
   const url = sheets[`./sheets/content-${domain}.scss`];
   if (!url) throw new Error(`No sheet for the domain "${domain}": run node src/styles/generate.ts.`);
   return url;

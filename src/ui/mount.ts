@@ -8,7 +8,7 @@ export function mount(element: ReactElement) {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   const render = (next: ReactElement) => act(() => root.render(next));
-  const one = <E extends HTMLElement>(selector: string): E => {
+  const requireElement = <E extends HTMLElement>(selector: string): E => {
     const found = place.querySelector<E>(selector);
     if (!found) throw new Error(`Nothing matches "${selector}".`);
     return found;
@@ -16,11 +16,11 @@ export function mount(element: ReactElement) {
   render(element);
   return {
     place,
-    one,
+    one: requireElement,
     render,
-    press: (selector: string) => act(() => one(selector).click()),
+    press: (selector: string) => act(() => requireElement(selector).click()),
     key: (selector: string, key: string) =>
-      act(() => one(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
+      act(() => requireElement(selector).dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))),
     remove: () => {
       act(() => root.unmount());
       place.remove();

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { type Answers, isQuestion, listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
-import { visibleElements } from '#src/contract/webform/visible-elements.ts';
+import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Binding } from './binding.ts';
 import { Html } from './html/Html.tsx';
@@ -22,7 +22,7 @@ interface Props {
 /** Texts that a form showed for these answers, without its questions: introduction, transcript, closing text. */
 export function SubmittedTexts({ definition, answers, cookiesHref, language, t }: Props) {
   const text = useRef<HTMLDivElement>(null);
-  const shown = listLeafElements({ elements: visibleElements(definition, answers) }).filter(
+  const shown = listLeafElements({ elements: listVisibleElements(definition, answers) }).filter(
     (element) => !isQuestion(element),
   );
   const form: Binding = {

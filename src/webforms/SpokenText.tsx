@@ -1,7 +1,7 @@
 import { type RefObject, useMemo } from 'react';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { toSpokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
 import { ReadAloud } from '#src/ui/read-aloud/ReadAloud.tsx';
 import { formatDecimal } from './typed-answers.ts';
 
@@ -27,6 +27,6 @@ export function SpokenText({ of, language, t }: SpokenTextProps) {
     [t],
   );
   return (
-    <ReadAloud pieces={() => spokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
+    <ReadAloud pieces={() => toSpokenPieces(of.current?.innerText ?? '', language)} language={language} words={words} />
   );
 }

@@ -9,7 +9,7 @@ import {
 } from '#src/contract/webform/answers.ts';
 import type { LeafElement, QuestionElement, ScaleElement, WebformText } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
-import { visibleElements } from '#src/contract/webform/visible-elements.ts';
+import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
 import { formatDecimal, formatShownDate } from './typed-answers.ts';
 
 /** A question with its answers; no texts if it was not answered. */
@@ -74,7 +74,7 @@ function toLine(question: QuestionElement, submitted: LabelledAnswers): AnswerLi
   return { key: question.key, label: question.label, texts: listTexts(question, submitted), explanations };
 }
 
-const leaves = (elements: ReturnType<typeof visibleElements>): readonly LeafElement[] =>
+const renderLeaves = (elements: ReturnType<typeof listVisibleElements>): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
 /** Returns answers to removed questions, with the texts of their questions. */
@@ -99,7 +99,7 @@ export function listAnswerLines(
   definition: Pick<WebformText, 'elements'>,
   submitted: LabelledAnswers,
 ): readonly AnswerLine[] {
-  const questions = leaves(visibleElements(definition, submitted.answers)).filter(isQuestion);
+  const questions = renderLeaves(listVisibleElements(definition, submitted.answers)).filter(isQuestion);
   const own = questions.filter(({ type }) => type !== 'skip').map((question) => toLine(question, submitted));
   return [...own, ...listRemovedLines(questions, submitted)];
 }

@@ -1,12 +1,12 @@
 import { act } from 'react';
 import type { Answer } from '#src/contract/webform/answers.ts';
-import { tFor } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/t-for.ts';
 import en from '../../public/locales/en/webforms.json';
 import nl from '../../public/locales/nl/webforms.json';
 
 /** Texts as a participant sees them. */
-export const t = tFor(nl, 'nl');
-export const inEnglish = tFor(en, 'en');
+export const t = createTranslate(nl, 'nl');
+export const inEnglish = createTranslate(en, 'en');
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -19,7 +19,7 @@ export function write(control: Control, text: string): void {
   });
 }
 
-function all(place: HTMLElement, selector: string): Control[] {
+function listControls(place: HTMLElement, selector: string): Control[] {
   return [...place.querySelectorAll<Control>(selector)];
 }
 
@@ -27,16 +27,16 @@ const click = (element: HTMLElement) => act(() => element.click());
 
 function writeLines(place: HTMLElement, lines: readonly string[]): void {
   for (const [at, line] of lines.entries()) {
-    if (all(place, '.text-list .control').length <= at) {
+    if (listControls(place, '.text-list .control').length <= at) {
       click(place.querySelector<HTMLElement>('.text-list > .button') as HTMLElement);
     }
-    write(all(place, '.text-list .control')[at] as Control, line);
+    write(listControls(place, '.text-list .control')[at] as Control, line);
   }
 }
 
 /** Answers the only question of a form, of any type. */
 export function answer(place: HTMLElement, value: Answer): void {
-  const boxes = all(place, '[type=radio], [type=checkbox]');
+  const boxes = listControls(place, '[type=radio], [type=checkbox]');
   const control = place.querySelector<Control>('select, .control');
   if (Array.isArray(value) && boxes.length === 0) writeLines(place, value);
   else if (control && boxes.length === 0) write(control, String(value));

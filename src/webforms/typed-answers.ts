@@ -23,7 +23,7 @@ export const formatDecimal = (decimal: string, t: TranslateWebform): string => d
 /** Formats a date as in a date field. */
 export const formatShownDate = (date: string): string => (isCalendarDate(date) ? formatFieldDate(date) : date);
 
-function typedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): TypedAnswer {
+function toTypedAnswer(question: QuestionElement, answer: Answer | undefined, t: TranslateWebform): TypedAnswer {
   if (question.type === 'check' || question.type === 'skip') return answer === true || answer === '1';
   const isList = question.type === 'checkboxes' || ('multiple' in question && question.multiple !== undefined);
   if (isList) {
@@ -43,7 +43,7 @@ export function toTypedAnswers(
 ): TypedAnswers {
   const questions = listLeafElements(definition).filter(isQuestion);
   const entries = questions.flatMap((question): [string, TypedAnswer][] => {
-    const own: [string, TypedAnswer] = [question.key, typedAnswer(question, answers[question.key], t)];
+    const own: [string, TypedAnswer] = [question.key, toTypedAnswer(question, answers[question.key], t)];
     if (!hasOther(question)) return [own];
     const other = answers[toOtherKey(question.key)];
     return [own, [toOtherKey(question.key), typeof other === 'string' ? other : '']];

@@ -5,7 +5,7 @@ import { type Answers, listLeafElements, readAnswers, toOtherKey } from '#src/co
 import { checkAnswers, type FieldTexts } from '#src/contract/webform/check-answers.ts';
 import type { LeafElement, WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
-import { visibleElements } from '#src/contract/webform/visible-elements.ts';
+import { listVisibleElements } from '#src/contract/webform/visible-elements.ts';
 import type { SummaryProblem } from '#src/ui/error-summary/ErrorSummary.tsx';
 import { toFieldId } from './binding.ts';
 import { listErrorTexts } from './error-texts.ts';
@@ -61,7 +61,7 @@ interface Step {
 
 /** Returns the steps of a form: its visible pages, its questions one by one, or the whole form. */
 function getSteps(definition: WebformDefinition, typed: TypedAnswers, isOneByOne: boolean): readonly Step[] {
-  const visible = visibleElements(definition, readAnswers(typed));
+  const visible = listVisibleElements(definition, readAnswers(typed));
   const pages = visible.flatMap((element) => (element.type === 'page' ? [element] : []));
   if (pages.length > 0)
     return pages.map(({ key, title, elements }) => ({ key, title, elements, question: null, tick: null }));
@@ -78,12 +78,12 @@ const getKeys = (elements: readonly LeafElement[]) => elements.flatMap(({ key })
 const isOf = (elements: readonly LeafElement[], field: string) => getKeys(elements).includes(field.split('.')[0] ?? '');
 
 /** Returns the fields with errors, in the order of the form. */
-function inOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly (readonly [string, string])[] {
+function sortByOrder(elements: readonly LeafElement[], texts: FieldTexts): readonly (readonly [string, string])[] {
   const order = getKeys(elements);
-  const place = (field: string) => order.indexOf(field.split('.')[0] ?? '');
+  const getOrder = (field: string) => order.indexOf(field.split('.')[0] ?? '');
   return Object.entries(texts)
     .filter(([field]) => isOf(elements, field))
-    .sort(([one], [other]) => place(one) - place(other));
+    .sort(([one], [other]) => getOrder(one) - getOrder(other));
 }
 
 /** Validates the typed answers for react-hook-form; the error of a list item is at its position. */
@@ -145,10 +145,10 @@ export function useWebform(options: WebformOptions) {
 
   /** Opens the first step with an error and lists its errors. */
   function show(texts: FieldTexts): boolean {
-    const first = steps.findIndex((one) => inOrder(one.elements, texts).length > 0);
+    const first = steps.findIndex((one) => sortByOrder(one.elements, texts).length > 0);
     if (first === -1) return false;
     way.show(first);
-    const found = inOrder(steps[first]?.elements ?? [], texts);
+    const found = sortByOrder(steps[first]?.elements ?? [], texts);
     setProblems(found.map(([field, text]) => ({ id: toFieldId({ id }, field), text })));
     return true;
   }
@@ -168,7 +168,7 @@ export function useWebform(options: WebformOptions) {
     setState(show(fields) ? { status: 'idle' } : { status: 'error', failure: result.failure });
   }
 
-  async function press(): Promise<void> {
+  async function submitPage(): Promise<void> {
     setProblems([]);
     notice.close();
     setState({ status: 'idle' });
@@ -220,7 +220,7 @@ export function useWebform(options: WebformOptions) {
       if (isSending.current) return;
       isSending.current = true;
       pressed.current = document.activeElement;
-      void press().finally(() => {
+      void submitPage().finally(() => {
         isSending.current = false;
       });
     },

@@ -15,7 +15,7 @@ describe('places in a text', () => {
     const own = CODE_FILES.filter((path) => path !== FILLED_BY);
     expect(own.filter((path) => /\\\{\\\{|['"`/]\{\{['"`]/.test(read(path)))).toEqual([]);
     expect(CODE_FILES.filter((path) => read(path).includes('PluralRules'))).toEqual([COUNTED_BY]);
-    // i18next reads the files; only `tFor` returns their texts.
+    // i18next reads the files; only `createTranslate` returns their texts.
     expect(CODE_FILES.filter((path) => /\bi18next\.(t|getFixedT)\b/.test(read(path)))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { type BrowserContext, chromium } from 'playwright';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { CHROMIUM_FLAGS, ensureChromium } from '#tests/support/browser.ts';
 import { ask } from '#tests/support/http.ts';
@@ -31,7 +31,7 @@ const PAGES = [
       variants.includes('self-help') &&
       !paths.nl.includes(':') &&
       !ELSEWHERE.includes(id),
-  ).map(({ id, paths }) => ({ id, path: localisedPath(paths.nl, 'nl') })),
+  ).map(({ id, paths }) => ({ id, path: toLocalisedPath(paths.nl, 'nl') })),
   ...EXERCISES,
 ];
 

@@ -7,7 +7,7 @@ import { createDiaryEntry } from '#src/contract/diary.ts';
 import { getStatistics } from '#src/contract/get-statistics.ts';
 import { currentUser } from '#src/contract/own-user.ts';
 import { getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { done, makePeople, type Person } from '#tests/faults/people.ts';
 import { type BenchServer, startServer } from './child.ts';
 import type { Figure } from './figure.ts';
@@ -34,7 +34,7 @@ interface Work {
   readonly run: (person: Person, turn: number) => Promise<unknown>;
 }
 
-const today = amsterdamDate(new Date());
+const today = getAmsterdamDate(new Date());
 
 async function readPage({ fetch, host }: Person, path: string): Promise<void> {
   const answer = await fetch(`http://${host}${path}`);

@@ -15,8 +15,8 @@ import { saveRegistration } from '#src/contract/registrations.ts';
 import type { Result } from '#src/contract/result.ts';
 import { BUILT_IN_CHECK, saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { login } from '#src/contract/sessions.ts';
-import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { addDays, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
@@ -66,7 +66,7 @@ const HOME = ['select * from supports where uid = $1', SELECT];
 const OFFER = "insert into supports (uid, offered_on, kind) values ($1, $2, 'week')";
 const INSERT = `insert into registrations (${COLUMNS}) values ($1, gen_random_uuid(), $2, 1.5, 2000, 'home', 'alone', null, now())`;
 
-const today = amsterdamDate(new Date());
+const today = getAmsterdamDate(new Date());
 /** Creates a logged-in user who started the given number of days ago. */
 async function makePerson(system: ContentSystem, days: number, domain: 'gambling' | 'alcohol' = 'gambling') {
   const first = addDays(today, 1 - days);
@@ -132,7 +132,7 @@ async function fillDays({ uid, first, client, save }: Person, { pool }: Database
   const plan = { usage: createWeek(() => '6'), stopOrReduce: 'stop', immediateOrGradual: 'gradual' } as const;
   done(await client.call(saveGoal, { body: plan, key: randomUUID() }));
   await pool.query('update plans set saved_on = $1, week_one = $1 where uid = $2', [first, uid]);
-  for (const [index, date] of datesBetween(first, today).entries()) {
+  for (const [index, date] of listDatesBetween(first, today).entries()) {
     await save(date, index % 3 === 0 ? `Een notitie van dag ${index}, over hoe het die dag ging.` : '');
   }
   await pool.query('analyze');

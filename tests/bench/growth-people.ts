@@ -3,7 +3,7 @@ import { addBuddy } from '#src/contract/buddies.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { saveUrge } from '#src/contract/hard-moment/urges.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { storeAnswers } from './exercise-answers.ts';
@@ -15,7 +15,7 @@ const EXERCISES = 4;
 /** A form of the programme in which only the first question is required. */
 export const EXERCISE = 'alcohol_1_5';
 
-export const today = amsterdamDate(new Date());
+export const today = getAmsterdamDate(new Date());
 
 const entry = { title: 'Een dag', body: 'Over hoe het die dag ging. '.repeat(10), entryDate: today };
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
+import { getEmbeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import { connectToServer } from '#src/cms/db/embedded/server.ts';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { explainQuery, type Plan, type RecordedQuery, recordQueries } from '#tests/support/record-queries.ts';
@@ -92,7 +92,7 @@ export async function* checkLargePlans(): AsyncGenerator<Figure> {
       await getStatistics(toDatabaseUrl(server.url, 'large')),
     ];
     const grown = findGrowingTables(before, after);
-    const place = embeddedPaths(folder);
+    const place = getEmbeddedPaths(folder);
     await server.stop();
     const growing = after.relations.filter(({ table }) => grown.has(table));
     extendFiles(place.folder, growing, TIMES);

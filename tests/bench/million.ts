@@ -11,7 +11,7 @@ import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { openDatabase } from '#src/cms/startup/connect.ts';
 import { createSystem } from '#src/cms/system.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import { createTestConfig } from '#tests/support/content-config.ts';
@@ -36,7 +36,7 @@ const SWEEPS = {
 
 /** Returns the next Monday at 07:00, the time of the weekly emails. */
 function nextMonday(): Date {
-  const monday = addDays(getMonday(amsterdamDate(new Date())), DAYS_IN_WEEK);
+  const monday = addDays(getMonday(getAmsterdamDate(new Date())), DAYS_IN_WEEK);
   return new Date(`${monday}T06:30:00Z`);
 }
 
@@ -86,7 +86,7 @@ export async function* measureMillion(name: keyof typeof SWEEPS, people = PEOPLE
     await system.jobs.transact(async () => undefined);
     // A single statement would exceed the time limit of the product's connections.
     for (let done = 0; done < people; done += people / 10) {
-      await database.pool.query(SEED, [people / 10, setting, amsterdamDate(at), days]);
+      await database.pool.query(SEED, [people / 10, setting, getAmsterdamDate(at), days]);
     }
     await database.pool.query('analyze users');
 

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { screenHref } from '#src/render/links.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { getScreenHref } from '#src/render/links.ts';
 import { buildProduct } from '#src/server/build-product.ts';
 import { isBuilt } from '#src/server/built.ts';
 import { ROOT } from '#src/server/root.ts';
@@ -37,10 +37,10 @@ const PAGES: readonly WeighedPage[] = [
   {
     name: 'landing page',
     limit: 14,
-    pathOf: ({ hasLanding }, code) => (hasLanding ? localisedPath('/', code) : undefined),
+    pathOf: ({ hasLanding }, code) => (hasLanding ? toLocalisedPath('/', code) : undefined),
   },
-  { name: 'help page', limit: 14, pathOf: (_domain, code) => screenHref('help', code) },
-  { name: 'privacy page', limit: 14, pathOf: (_domain, code) => screenHref('privacy', code) },
+  { name: 'help page', limit: 14, pathOf: (_domain, code) => getScreenHref('help', code) },
+  { name: 'privacy page', limit: 14, pathOf: (_domain, code) => getScreenHref('privacy', code) },
 ];
 
 const SCORED = [

@@ -1,5 +1,5 @@
 import { hasContactOrOffer } from '#src/rules/forum/outside-contact.ts';
-import { spokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
+import { toSpokenPieces } from '#src/rules/read-aloud/spoken-text.ts';
 import { isAboutSuicide } from '#src/rules/suicide/is-about-suicide.ts';
 import type { Figure } from './figure.ts';
 
@@ -51,7 +51,7 @@ const RULES: readonly { what: string; read: (text: string) => unknown; signs: re
   },
   {
     what: 'text read aloud',
-    read: (text) => spokenPieces(text, 'nl'),
+    read: (text) => toSpokenPieces(text, 'nl'),
     signs: ['@', 'a', '.', '\n', '0', ' ', '-', '€', '/', ',', 'A', '(', 'a@a.', '1.', 'a, '],
   },
 ];
@@ -69,7 +69,7 @@ const getMinimum = (measure: () => number): number => Math.min(...Array.from({ l
 /** Measures the longest time of each rule for ten times a text of one character, as a ratio of the time for that text. */
 export function* measureTextLengths(): Generator<Figure> {
   const text = 'Bel 0800-0113 of ga naar 113.nl. Het kost € 3,50 (2-4 min). '.repeat(PAGE / 60);
-  const read = getMinimum(() => getTime(() => spokenPieces(text, 'nl')));
+  const read = getMinimum(() => getTime(() => toSpokenPieces(text, 'nl')));
   yield {
     what: 'longest page read aloud: pieces made at once',
     measured: `${read.toFixed(1)} ms`,

@@ -4,7 +4,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { saveRegistration } from '#src/contract/registrations.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { done, makePeople, type Person } from '#tests/faults/people.ts';
 import { type BenchServer, startServer } from './child.ts';
 import type { Figure } from './figure.ts';
@@ -54,7 +54,7 @@ interface Worked {
 /** Creates requests that are not cached: missing pages are rendered, days and settings read from the database. */
 async function getRequests(people: readonly Person[]): Promise<BenchRequest[]> {
   for (const { client } of people) {
-    const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
+    const body = { date: getAmsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
     done(await client.call(saveRegistration, { body, key: randomBytes(16).toString('hex') }));
   }
   return people.flatMap(({ host, cookies }, at) => {

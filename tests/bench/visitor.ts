@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consentFields } from '#src/contract/own-user.ts';
+import { getConsentFields } from '#src/contract/own-user.ts';
 import { ask } from '#tests/support/http.ts';
 import type { BenchServer } from './child.ts';
 
@@ -54,7 +54,7 @@ export async function registerVisitor(port: number, host: string) {
   const [mail, pass] = [`${randomUUID()}@example.nl`, 'regen 4 wolken'];
   const own = { mail, name: mail, pass, field_name: 'Sam', preferred_langcode: 'nl' };
   const fields = Object.fromEntries(Object.entries(own).map(([key, value]) => [key, [{ value }]]));
-  const { text } = await send('POST', '/user/register', { ...fields, ...consentFields('nl') });
+  const { text } = await send('POST', '/user/register', { ...fields, ...getConsentFields('nl') });
   return { uid: JSON.parse(text).uid[0].value as number, send, cookies: await logIn(mail, pass) };
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PROMISED, PROMISED_DESK } from '#src/browsers.ts';
-import { type ScriptGraph, scriptGraphFile } from '#src/render/scripts/graph.ts';
+import { type ScriptGraph, getScriptGraphFile } from '#src/render/scripts/graph.ts';
 import { OF_LIBRARIES, OWN, STYLES_OF_LOOKS } from './allowed.ts';
 import { judge } from './judge.ts';
 import { scanScript } from './scan-script.ts';
@@ -15,7 +15,7 @@ import { scanSheet } from './scan-sheet.ts';
 const ROOT = process.cwd();
 const FOLDER = join(ROOT, 'dist', 'client', '_astro');
 const OF_EVERYONE = /^src\/(islands|shell|native|layouts)\//;
-const graph = JSON.parse(readFileSync(scriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
+const graph = JSON.parse(readFileSync(getScriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
 
 /** Returns the scripts that users outside staff load: those of screens and of the frame, with their imports. */
 function scriptsOfEveryone(): ReadonlySet<string> {

@@ -37,7 +37,7 @@ import {
   stopWeekMail,
   undoSavedWeek,
 } from '#src/contract/week-links.ts';
-import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { toCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { type Case, getCase } from './case.ts';
 
 const MAIL = 'niemand@example.nl';
@@ -57,7 +57,7 @@ export const SUPPORT_CASES: Readonly<Record<string, Case>> = {
   'show-week-link': getCase(showWeekLink, { params: TOKEN }),
   'save-week-link': getCase(saveWeekLink, { params: TOKEN, body: { days: { '2026-11-16': '2' }, none: [] } }),
   'save-own-week': getCase(saveOwnWeek, {
-    params: { monday: calendarDate('2026-11-16') },
+    params: { monday: toCalendarDate('2026-11-16') },
     body: { days: { '2026-11-16': '2' }, none: [] },
     key: 'sleutel-1',
   }),

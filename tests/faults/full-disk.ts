@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
+import { getEmbeddedPaths } from '#src/cms/db/embedded/paths.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { ask } from '#tests/support/http.ts';
 import { startProduct } from '#tests/support/product.ts';
@@ -45,7 +45,7 @@ export async function* fillDisk(): AsyncGenerator<Figure> {
     yield* endure({
       name: 'on a full disk',
       port: product.port,
-      databaseUrl: embeddedPaths(dataDir).url,
+      databaseUrl: getEmbeddedPaths(dataDir).url,
       begin: async () => fill(ballast, dataDir),
       end: async () => {
         health.push(await getHealth(product.port));

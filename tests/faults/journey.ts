@@ -8,7 +8,7 @@ import { getRegistrationsOverview, saveRegistration } from '#src/contract/regist
 import { logout } from '#src/contract/sessions.ts';
 import { listSubmissions } from '#src/contract/submissions.ts';
 import { getView } from '#src/contract/views.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { done, type Person } from './people.ts';
 
 /** Pages of every programme: for visitors, and the frames of a participant's screens. */
@@ -42,7 +42,7 @@ export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
   (person) => readPage(person, SCREENS[1] ?? '/'),
   async ({ client }) => {
     const body = {
-      date: amsterdamDate(new Date()),
+      date: getAmsterdamDate(new Date()),
       amount: '1',
       place: 'home',
       company: 'alone',
@@ -51,7 +51,7 @@ export const JOURNEY: readonly ((person: Person) => Promise<unknown>)[] = [
     done(await client.call(saveRegistration, { body, key: randomUUID() }));
   },
   async ({ client }) => {
-    const body = { title: 'Vandaag', body: 'Een rustige dag.', entryDate: amsterdamDate(new Date()) };
+    const body = { title: 'Vandaag', body: 'Een rustige dag.', entryDate: getAmsterdamDate(new Date()) };
     done(await client.call(createDiaryEntry, { body, key: randomUUID() }));
   },
   (person) => readPage(person, SCREENS[2] ?? '/'),

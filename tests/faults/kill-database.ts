@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { embeddedPaths } from '#src/cms/db/embedded/paths.ts';
-import { connectToServer, serverPid } from '#src/cms/db/embedded/server.ts';
+import { getEmbeddedPaths } from '#src/cms/db/embedded/paths.ts';
+import { connectToServer, readServerPid } from '#src/cms/db/embedded/server.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -15,9 +15,9 @@ const PAGES = ['/hulp', '/privacy'];
 const ONE_IN = 3;
 
 async function killOne(dataDir: string, round: number): Promise<void> {
-  const place = embeddedPaths(dataDir);
+  const place = getEmbeddedPaths(dataDir);
   const client = round % ONE_IN === 0 ? await connectToServer(place.url, 'faults') : undefined;
-  if (!client) return void process.kill(serverPid(place) ?? 0, 'SIGKILL');
+  if (!client) return void process.kill(readServerPid(place) ?? 0, 'SIGKILL');
   const { rows } = await client.query<{ pid: number }>(
     "select pid from pg_stat_activity where application_name = 'zelfhulp' order by state = 'active' desc limit 1",
   );

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startEmbedded } from '#src/cms/db/embedded/start.ts';
 import { getRegistrationsOverview, saveRegistration } from '#src/contract/registrations.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Figure } from '#tests/bench/figure.ts';
 import { startProduct } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -22,7 +22,7 @@ const BEFORE_MS = 3_000;
 async function hurry({ client }: Person, acknowledged: Map<string, string>, isDown: () => boolean): Promise<void> {
   while (!isDown()) {
     const key = randomUUID();
-    const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
+    const body = { date: getAmsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
     const saved = await client.call(saveRegistration, { body, key });
     if (saved.ok) acknowledged.set(key, saved.value.sid);
     else await sleep(20);

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { saveRegistration } from '#src/contract/registrations.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Person } from './people.ts';
 import { RECOVERY_MS } from './recovery.ts';
 
@@ -45,7 +45,7 @@ export function startWriting(people: readonly Person[]): Ledger {
 
   const saveOne = async ({ client }: Person): Promise<void> => {
     const key = randomUUID();
-    const body = { date: amsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
+    const body = { date: getAmsterdamDate(new Date()), amount: '1', place: 'home', company: 'alone' };
     const startedAt = performance.now();
     for (let tries = 1; ; tries += 1) {
       const result = await client.call(saveRegistration, { body, key });

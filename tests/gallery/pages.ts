@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import type { Domain, Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { matchScreen } from '#src/screens/match.ts';
 import type { Screen } from '#src/screens/screen.ts';
@@ -34,6 +34,6 @@ export async function linkedPaths(page: Page, origin: string, domain: Domain): P
 /** Returns the path of a screen; null if it needs a parameter and no link leads to it. */
 export function shownAt(screen: Screen, language: Language, linked: Readonly<Record<string, string>>): string | null {
   const path = getPath(screen, language);
-  if (!path.includes(':')) return localisedPath(path, language);
+  if (!path.includes(':')) return toLocalisedPath(path, language);
   return linked[screen.id] ?? null;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { findNodeDefinition } from '#registry/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { ask } from '#tests/support/http.ts';
 import { openEditor } from '#tests/support/staff.ts';
 import { product, productPort } from './product.ts';
@@ -52,7 +52,7 @@ for (const { key, label, languages } of DOMAINS) {
       for (const { nid, path } of visible) {
         const made = await editor.call('POST', `/api/nl/desk/pages/${nid}/${language}/preview`, { domain: key });
         const preview = await get(new URL(JSON.parse(made.text).url).pathname);
-        const published = await get(localisedPath(path ?? '', language));
+        const published = await get(toLocalisedPath(path ?? '', language));
         expect([published.status, preview.status], path ?? '').toEqual([200, 200]);
         for (const part of OF_PREVIEW) expect(preview.text, path ?? '').toMatch(part);
         const expected = without(published.text, [NO_INDEX, ...OF_GUARD]);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type ScriptGraph, scriptGraphFile } from '#src/render/scripts/graph.ts';
+import { type ScriptGraph, getScriptGraphFile } from '#src/render/scripts/graph.ts';
 import { collectImports } from '#src/render/scripts/join.ts';
 import { ROOT } from '#src/server/root.ts';
 
 it('no screen of people loads the schemas that the content system reads requests by', () => {
-  const graph = JSON.parse(readFileSync(scriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
+  const graph = JSON.parse(readFileSync(getScriptGraphFile(ROOT), 'utf8')) as ScriptGraph;
   const islands = Object.keys(graph).filter((address) =>
     graph[address]?.sources.some((source) => source.startsWith('src/islands/')),
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { OPERATIONS } from '#src/contract/operations.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
@@ -64,7 +64,7 @@ const filled = (path: string) => path.replaceAll(/:\w+/g, '1');
 for (const domain of DOMAINS) {
   it(`every screen of ${domain.key}, whether it is there or not, is closed to other sites and asks nothing of them`, async () => {
     for (const { paths } of SCREENS) {
-      const addresses = [paths.nl, ...(paths.en ? [localisedPath(paths.en, 'en')] : [])].map(filled);
+      const addresses = [paths.nl, ...(paths.en ? [toLocalisedPath(paths.en, 'en')] : [])].map(filled);
       for (const path of addresses) expectClosed(path, await get(`${domain.label}.`, path));
     }
   });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { ask } from '#tests/support/http.ts';
 import { createAccount } from '#tests/support/make-account.ts';
@@ -53,7 +53,7 @@ const readAll = (uid: number, monday: string) =>
   });
 
 it('scanners of mail, previews and prefetches change nothing, and follow every link of the page', async () => {
-  const monday = getMonday(amsterdamDate(new Date()));
+  const monday = getMonday(getAmsterdamDate(new Date()));
   const start = addDays(monday, -20);
   const { uid, token } = await withContentSystem(product(), async (system) => {
     const own = { role: 'client', domain: 'alcohol', registrationsStart: start, programStart: start } as const;

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { type Amount, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { anyPlan, anyPlans } from '#src/rules/plan/plan.fixture.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
@@ -14,7 +14,7 @@ import { countDays, getDayState, showsMedals } from '#src/rules/registrations/da
 const FIRST: CalendarDate = '2027-02-01';
 const TODAY = addDays(FIRST, 30);
 const LIMITS = { goalRounding: 0.25 };
-const MONTH = datesBetween(FIRST, TODAY);
+const MONTH = listDatesBetween(FIRST, TODAY);
 
 const quarters = fc.integer({ min: 0, max: 80 }).map((count) => (count * 25) as Amount);
 const totals = fc.array(fc.option(fc.oneof(quarters, fc.constant(ZERO_AMOUNT))), { minLength: 31, maxLength: 31 });
@@ -30,7 +30,7 @@ it('over 1,000 months the states are all the days, a day of 0 is a tick and no h
       const all = [...plans, { ...made, keepsLower }];
       const days = Object.fromEntries(
         MONTH.map((date, at) => {
-          const goal = dailyGoal(all, date, LIMITS);
+          const goal = getDailyGoal(all, date, LIMITS);
           return [date, { total: amounts[at] ?? null, goal, usage: getDayUsage(all, date) }];
         }),
       );
@@ -41,7 +41,7 @@ it('over 1,000 months the states are all the days, a day of 0 is a tick and no h
         if (day.total === ZERO_AMOUNT) expect(state).toBe('none');
         if (isHighDay(day, PRAISE_LIMITS.alcohol)) expect(showsMedals(day, PRAISE_LIMITS.alcohol)).toBe(false);
         // A goal rises only on request or by choice; otherwise the change mentions it.
-        const before = dailyGoal(plans, date as CalendarDate, LIMITS);
+        const before = getDailyGoal(plans, date as CalendarDate, LIMITS);
         const isRise = date >= made.savedOn && before !== null && (day.goal ?? ZERO_AMOUNT) > before;
         if (isRise) expect(change).not.toBeNull();
       }

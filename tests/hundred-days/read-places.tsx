@@ -7,7 +7,7 @@ import type { MyData } from '#src/contract/my-data.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainKey, DomainWords } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { tFor } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/t-for.ts';
 import { toDaysCsv } from '#src/islands/account/days-csv.ts';
 import { DayCell } from '#src/islands/calendar/MonthTable.tsx';
 import { toClientBar } from '#src/islands/nurse-portal/client-bar.ts';
@@ -17,12 +17,12 @@ import { WeeksTable } from '#src/islands/plan/Weeks.tsx';
 import { RegisteredToday } from '#src/islands/programme/RegisteredToday.tsx';
 import { SummarySheet } from '#src/islands/summary/SummarySheet.tsx';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getGains } from '#src/rules/figures/gains.ts';
 import { lastFullDays } from '#src/rules/figures/own-days.ts';
 import { compareThenAndNow } from '#src/rules/figures/then-and-now.ts';
-import { bestRun, countRegisteredDays } from '#src/rules/hard-moment/best-run.ts';
+import { findBestRun, countRegisteredDays } from '#src/rules/hard-moment/best-run.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { countDays } from '#src/rules/registrations/day-state.ts';
 import { listWeeks } from '#src/rules/registrations/plan-weeks.ts';
@@ -82,7 +82,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
         {part}
       </Island>,
     );
-  const t = tFor(texts, 'nl');
+  const t = createTranslate(texts, 'nl');
   const bars = {
     t,
     language: 'nl',
@@ -92,7 +92,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
     ...span,
     href: (date: string) => date,
   } as const;
-  const dates = datesBetween(start, today);
+  const dates = listDatesBetween(start, today);
   const weeks = listWeeks({ first: getMonday(start), last: getSunday(today) });
   const week = weeks.at(-1) ?? [];
   const { total = null } = days[today] ?? {};
@@ -106,7 +106,7 @@ export function readPlaces({ domain, today, days, figures, own, client, clientDa
         : /<h2[^>]*>(.*?)<\/h2>/s.exec(
             shown(<RegisteredToday {...{ days, today, total }} isNew={false} entry={null} onUndo={() => {}} />),
           )?.[1],
-    lookBack: { ...countRegisteredDays(days, today, praise), run: bestRun(days, today, praise) },
+    lookBack: { ...countRegisteredDays(days, today, praise), run: findBestRun(days, today, praise) },
     plan: getRows(shown(<WeeksTable weeks={weeks} days={days} context={bars} title="" />)),
     weekSoFar: /([\d,]+ van hooguit [\d,]+) /.exec(weekSheet)?.[1] ?? null,
     figures: [

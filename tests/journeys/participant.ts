@@ -1,7 +1,7 @@
 import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '#src/rules/calendar/day-of-use.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
 import type { Product } from '../support/product.ts';
@@ -36,7 +36,7 @@ function answerPart(): void {
 /** Creates the link of last week for a participant who started before it. */
 const linkWeek = (product: Product, uid: number) =>
   withContentSystem(product, async (system) => {
-    const monday = getMonday(amsterdamDate(new Date()));
+    const monday = getMonday(getAmsterdamDate(new Date()));
     const start = addDays(monday, -20);
     await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [start, uid]);
     const reader = { uid, language: 'nl', dayStartsAt: 0 } as const;

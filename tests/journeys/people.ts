@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { consentFields } from '#src/contract/own-user.ts';
+import { getConsentFields } from '#src/contract/own-user.ts';
 import { ask } from '#tests/support/http.ts';
 import type { Product } from '#tests/support/product.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -25,7 +25,7 @@ const wrap = (value: unknown) => [{ value }];
 
 /** Creates an account of a participant with a confirmed address. */
 export const register = (product: Product, label: string): Promise<JourneyPerson> =>
-  registerWith(product, label, { field_name: wrap('Sam'), ...consentFields('nl') });
+  registerWith(product, label, { field_name: wrap('Sam'), ...getConsentFields('nl') });
 
 /** Creates an account with a confirmed address, by the call of the registration form. */
 export async function registerWith(product: Product, label: string, own: object): Promise<JourneyPerson> {

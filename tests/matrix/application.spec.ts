@@ -1,5 +1,5 @@
 import { DOMAINS } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { makePlan, ownToday, registerDay } from '../e2e/support/days.ts';
 import { nurse } from '../e2e/support/nurses.ts';
@@ -29,7 +29,7 @@ for (const { label, key, variant, languages, registration } of DOMAINS) {
             if (key !== 'tobacco') await makePlan(page, label, '4', '2');
             await registerDay(page, label, ownToday(), '1');
           }
-          await page.goto(address(label, localisedPath(paths[language] ?? paths.nl, language)));
+          await page.goto(address(label, toLocalisedPath(paths[language] ?? paths.nl, language)));
           await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
           await expect(page.locator('main .skeletons')).toHaveCount(0);
           await expectEveryLook(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { createWeekLinks } from '#src/cms/modules/week-links/make-links.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { SCREENS } from '#src/screens/index.ts';
@@ -84,7 +84,7 @@ for (const { label, key, variant, registration } of DOMAINS) {
         if (key !== 'tobacco') await makePlan(page, label, '4', '2');
         await registerDay(page, label, ownToday(), '1');
       }
-      await page.goto(address(label, localisedPath(paths.nl, 'nl')));
+      await page.goto(address(label, toLocalisedPath(paths.nl, 'nl')));
       await expect(page.locator('main h1, main [role=dialog] h1').first()).toBeVisible();
       await expect(page.locator('main .skeletons')).toHaveCount(0);
       expect(await unreadable(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import { GALLERY } from '#registry/gallery.tsx';
 import { getFields, isStoredParagraph, type StoredFields } from '#registry/stored.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
-import { loadableNodes } from '#src/cms/starter/nodes.ts';
+import { listLoadableNodes } from '#src/cms/starter/nodes.ts';
 
 /** The fields of a type by their stored names: the wire name of each, and its possible values. */
 export type Shape = Readonly<Record<string, { readonly wire: string; readonly kind: string; readonly stored: object }>>;
@@ -57,7 +57,7 @@ const ownFields = (definition: Definition, stored: StoredFields): StoredFields =
 
 /** Returns content of a type in the starter content and the examples: for each field one that has it. */
 function getContent(definition: Definition): readonly StoredFields[] {
-  const nodes = loadableNodes(STARTER);
+  const nodes = listLoadableNodes(STARTER);
   const starter: readonly StoredFields[] =
     definition.entity === 'node'
       ? nodes

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import type { Actor, EntryContent } from '#src/cms/content/entry-type.ts';
 import { publishEntry } from '#src/cms/content/publish-entry.ts';
-import { stableJson } from '#src/cms/content/stable-json.ts';
+import { toStableJson } from '#src/cms/content/stable-json.ts';
 import { readPendingChanges } from '#src/cms/content/thing-drafts.ts';
 import { bin, versions } from '#src/cms/db/schema/index.ts';
 import type { ContentSystem } from '#src/cms/http/content-system.ts';
@@ -52,7 +52,7 @@ interface ExpectedState {
 }
 
 const HOUR = 3_600_000;
-const isSame = (a: unknown, b: unknown) => stableJson(a) === stableJson(b);
+const isSame = (a: unknown, b: unknown) => toStableJson(a) === toStableJson(b);
 const isIn = (list: readonly EntryContent[], one: EntryContent) => list.some((other) => isSame(one, other));
 
 /**
@@ -186,7 +186,7 @@ async function findDifference(
   };
   return isSame(found, expected)
     ? null
-    : `${kind.kind} ${key}: expected ${stableJson(expected)}, found ${stableJson(found)}`;
+    : `${kind.kind} ${key}: expected ${toStableJson(expected)}, found ${toStableJson(found)}`;
 }
 
 /** Makes every text unique: publishing an unchanged text would store no version. */

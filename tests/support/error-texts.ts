@@ -3,8 +3,8 @@ import type { Fields } from '#src/contract/fields/fields.ts';
 import type { Form } from '#src/contract/forms/form.ts';
 import type { Result } from '#src/contract/result.ts';
 import { getProblemText } from '#src/i18n/problem-text.ts';
-import { type Texts, tFor, type Values } from '#src/i18n/t-for.ts';
-import { textsFor } from '#src/i18n/translator.ts';
+import { type Texts, createTranslate, type Values } from '#src/i18n/t-for.ts';
+import { getTexts } from '#src/i18n/translator.ts';
 
 /** A form with values of any type. */
 export type AnyForm = Form<never, unknown>;
@@ -29,8 +29,8 @@ export function getBrowserErrorText(
   typed: object,
   of: FormTextOptions,
 ): string | undefined {
-  const texts = Object.fromEntries(SPACES.map((space) => [space, textsFor(of.language, space)]));
-  const t = tFor(texts as Texts, of.language);
+  const texts = Object.fromEntries(SPACES.map((space) => [space, getTexts(of.language, space)]));
+  const t = createTranslate(texts as Texts, of.language);
   const found = form.check(typed as never).find((refused) => refused.name === name);
   return found && getProblemText(t, of.words, found, of.values);
 }

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 
 const MINUTE = 60_000;
@@ -7,7 +7,7 @@ const MINUTE = 60_000;
 /** Returns the instant of a minute of the day in Amsterdam on a date, on days without a change of the hour. */
 function getInstant(date: CalendarDate, minute: number): Date {
   const noon = new Date(`${date}T12:00:00Z`);
-  return new Date(noon.getTime() - (amsterdamMinute(noon) - minute) * MINUTE);
+  return new Date(noon.getTime() - (getAmsterdamMinute(noon) - minute) * MINUTE);
 }
 
 /**
@@ -15,7 +15,7 @@ function getInstant(date: CalendarDate, minute: number): Date {
  * every hour and on every day of the week.
  */
 export function getGateClock(now: Date): Date {
-  const wednesday = addDays(getMonday(addDays(amsterdamDate(now), 1)), 2);
+  const wednesday = addDays(getMonday(addDays(getAmsterdamDate(now), 1)), 2);
   return getInstant(wednesday, 10 * 60);
 }
 
@@ -30,7 +30,7 @@ function getLongNight(year: number): Date {
 export function getNightClocks(now: Date): Readonly<Record<string, Date>> {
   const year = now.getUTCFullYear();
   return {
-    'half past midnight': getInstant(addDays(amsterdamDate(now), 1), 30),
+    'half past midnight': getInstant(addDays(getAmsterdamDate(now), 1), 30),
     'winter time begins': [getLongNight(year), getLongNight(year + 1)].find((night) => night > now) as Date,
   };
 }

@@ -3,7 +3,7 @@ import { insertRegistration } from '#src/cms/modules/registrations/insert-regist
 import { savePlan } from '#src/cms/modules/registrations/keep-plan.ts';
 import { EMPTY_ANSWERS } from '#src/contract/registration.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
-import { calendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { toCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import type { TestSystem } from './test-system.ts';
@@ -17,7 +17,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
     uuid: randomUUID(),
     registration: {
       ...EMPTY_ANSWERS,
-      date: calendarDate(date),
+      date: toCalendarDate(date),
       amount: parseDecimal(amount),
       cost: 1250 as Cents,
       place: 'cafe',
@@ -30,7 +30,7 @@ export function fillDay({ system }: Of, uid: number, date: string, amount: strin
 /** Stores a user's plan that applies immediately, with the same goal for every day. */
 export async function storePlan({ system }: Of, uid: number, savedOn: string, goal: string): Promise<void> {
   const plan = {
-    savedOn: calendarDate(savedOn),
+    savedOn: toCalendarDate(savedOn),
     stopDate: null,
     usage: createWeek(() => parseDecimal('6')),
     target: createWeek(() => parseDecimal(goal)),

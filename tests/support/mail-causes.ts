@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '#src/cms/db/database.ts';
-import { jobId } from '#src/cms/jobs/jobs.ts';
+import { toJobId } from '#src/cms/jobs/jobs.ts';
 import { sendMail } from '#src/cms/mail/send-mail.ts';
 import { startJobs } from '#src/cms/scheduled/start-jobs.ts';
 import { createSystem } from '#src/cms/system.ts';
@@ -66,7 +66,7 @@ export async function sendCauses({ database, count, timeoutMs }: CauseOptions): 
   await system.jobs.close();
   await server.close();
   return {
-    expected: causes.map((cause) => `<${jobId(cause)}@example.nl>`),
+    expected: causes.map((cause) => `<${toJobId(cause)}@example.nl>`),
     arrived: server.mails.map(({ id }) => id),
     refused: server.refusals(),
   };

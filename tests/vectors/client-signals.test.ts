@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { clientSignals, MAX_SHOWN_SIGNALS } from '#src/rules/nurse/client-signals.ts';
+import { listClientSignals, MAX_SHOWN_SIGNALS } from '#src/rules/nurse/client-signals.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import { amountOrNull, type DomainOfDays, getCases } from './cases.ts';
 
@@ -25,7 +25,7 @@ test.each(getCases<Input, object>('client-signals'))('$name', ({ input, expected
     date,
     { total: amountOrNull(total), goal: amountOrNull(goal) },
   ]);
-  const signals = clientSignals({
+  const signals = listClientSignals({
     today: input.today,
     programmeStart: input.programme_start,
     registrationsStart: input.registrations_start,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
-import { dayResult, linksToRegistration } from '#src/rules/registrations/day.ts';
+import { getDayResult, linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark, getDayState } from '#src/rules/registrations/day-state.ts';
 import { amountOrNull, getCases } from './cases.ts';
 
@@ -31,7 +31,7 @@ test.each(getCases<Input, object>('day-result'))('$name', ({ input, expected }) 
   const limits = PRAISE_LIMITS.alcohol;
   const span = { start: input.date, today: input.today };
   expect({
-    result: dayResult(day),
+    result: getDayResult(day),
     bar: barIn(getDayState(day, limits), day.goal),
     bar_links_to_registration: linksToRegistration(input.date, input.today),
     calendar: calendarIn(getDayMark(day, input.date, span, limits)),

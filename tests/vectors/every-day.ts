@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 import { formatDay, formatMonth, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAY_STARTS, toUseDay } from '#src/rules/calendar/day-of-use.ts';
-import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { createWeek, getMonday, getSunday, getWeekday } from '#src/rules/calendar/week.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
-import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay, getProgrammeWeek } from '#src/rules/programme/programme-day.ts';
 import { unlockNotice } from '#src/rules/programme/unlock-notice.ts';
-import { calendarRange, overviewRange } from '#src/rules/registrations/overview-range.ts';
+import { getCalendarRange, getOverviewRange } from '#src/rules/registrations/overview-range.ts';
 
 const FIRST: CalendarDate = '2025-01-01';
 const LAST: CalendarDate = '2032-12-31';
@@ -34,13 +34,13 @@ function getAnswers(date: CalendarDate): unknown {
   };
   const [monday, sunday] = [getMonday(date), getSunday(date)];
   return [
-    [date, addDays(date, 1), addDays(date, -365), getWeekday(date), monday, sunday, daysBetween(FIRST, date)],
-    datesBetween(monday, sunday),
-    MOMENTS.map((moment) => amsterdamDate(new Date(`${date}T${moment}:00Z`))),
-    dailyGoal([plan], date, { goalRounding: 0.5 }),
-    [programmeDay(start, date), programmeWeek(start, date), unlockNotice(addDays(start, 14), date)],
+    [date, addDays(date, 1), addDays(date, -365), getWeekday(date), monday, sunday, countDaysBetween(FIRST, date)],
+    listDatesBetween(monday, sunday),
+    MOMENTS.map((moment) => getAmsterdamDate(new Date(`${date}T${moment}:00Z`))),
+    getDailyGoal([plan], date, { goalRounding: 0.5 }),
+    [getProgrammeDay(start, date), getProgrammeWeek(start, date), unlockNotice(addDays(start, 14), date)],
     getNight(date),
-    [overviewRange({ registrationsStart: start, programmeStart: start }, date), calendarRange(start, date)],
+    [getOverviewRange({ registrationsStart: start, programmeStart: start }, date), getCalendarRange(start, date)],
     ['nl', 'en'].map((language) => [
       formatDay(date, language),
       formatMonth(date, language),
@@ -53,7 +53,7 @@ function getAnswers(date: CalendarDate): unknown {
 const halfPastOne = (date: CalendarDate): Date =>
   ['00:30', '23:30']
     .map((clock) => new Date(`${clock === '00:30' ? date : addDays(date, -1)}T${clock}:00Z`))
-    .find((instant) => amsterdamDate(instant) === date && amsterdamMinute(instant) === HALF_PAST_ONE) as Date;
+    .find((instant) => getAmsterdamDate(instant) === date && getAmsterdamMinute(instant) === HALF_PAST_ONE) as Date;
 
 /** Returns the day of half past one, for each hour at which a day may start: the date, or the previous day. */
 function getNight(date: CalendarDate): readonly CalendarDate[] {
@@ -68,8 +68,8 @@ function getNight(date: CalendarDate): readonly CalendarDate[] {
 export function everyDay(): string {
   const digest = createHash('sha256');
   const lengths = new Set<number>();
-  for (const date of datesBetween(FIRST, LAST)) {
-    lengths.add(datesBetween(getMonday(date), getSunday(date)).length);
+  for (const date of listDatesBetween(FIRST, LAST)) {
+    lengths.add(listDatesBetween(getMonday(date), getSunday(date)).length);
     digest.update(JSON.stringify(getAnswers(date)));
   }
   return `${digest.digest('hex')} ${[...lengths].join(' ')}`;

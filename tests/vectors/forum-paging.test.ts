@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { getPageAfterPosting, pageCount } from '#src/rules/forum/comment-page.ts';
-import { pagination } from '#src/rules/forum/pagination.ts';
+import { getPageAfterPosting, countPages } from '#src/rules/forum/comment-page.ts';
+import { getPagination } from '#src/rules/forum/pagination.ts';
 import { type Case, getCases } from './cases.ts';
 
 type Input =
@@ -18,7 +18,7 @@ interface Pages {
 }
 
 function checkPagination(page: number, pages: number, { shown, hidden, current, window, ...gaps }: Pages) {
-  const items = pagination(page, pages);
+  const items = getPagination(page, pages);
   const at = items.indexOf(current);
   expect(items).toEqual(expect.arrayContaining(shown));
   expect(items.filter((item) => item !== 'gap' && hidden.includes(item))).toEqual([]);
@@ -34,7 +34,7 @@ test.each(getCases<Input, { page: number } | Pages>('forum-paging'))(
   ({ input, expected }: Case<Input, object>) => {
     if (input.question === 'pagination') checkPagination(input.page, input.pages, expected as Pages);
     else if (input.question === 'default_page')
-      expect(expected).toEqual({ page: pageCount(input.total, input.page_size) });
+      expect(expected).toEqual({ page: countPages(input.total, input.page_size) });
     else expect(expected).toEqual({ page: getPageAfterPosting(input.total_before, input.page_size) });
   },
 );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
 import { getGains, getPutInGains } from '#src/rules/figures/gains.ts';
 import { getCost } from '#src/rules/figures/money.ts';
@@ -23,7 +23,7 @@ const toCents = (euros: string | null | undefined): number | null =>
 test.each(getCases<Input, object>('gains-shown'))('$name', ({ input, expected }) => {
   const { domain, programme_start, today, start_usage, figures } = input;
   const days = Object.fromEntries(
-    datesBetween(programme_start, addDays(today, 42)).map((date) => {
+    listDatesBetween(programme_start, addDays(today, 42)).map((date) => {
       const start = start_usage && parseDecimal(start_usage[getWeekday(date)]);
       const total = amountOrNull(input.days[date]?.total ?? null);
       const items = total === null ? [] : [{ amount: total, cost: toCents(input.days[date]?.cost) }];

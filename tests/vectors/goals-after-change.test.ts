@@ -3,7 +3,7 @@ import { getDomain } from '#src/domains/index.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { comparePlans, getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { getPlansInForce } from '#src/rules/plan/plan-history.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { amountOrNull, type DomainOfDays, getCases, getGoalRounding, type PlanInFile, planFrom } from './cases.ts';
@@ -31,9 +31,9 @@ test.each(getCases<Input, Expected>('goals-after-change'))('$name', ({ input, ex
   const saved = { ...made, keepsLower: keepsLowerGoals(change, input.choice === 'higher') };
   const inForce = getPlansInForce([...plans, saved]);
   const goals = Object.keys(expected.goals).map((date) => {
-    const goal = dailyGoal([...plans, saved], date as CalendarDate, limits);
+    const goal = getDailyGoal([...plans, saved], date as CalendarDate, limits);
     // The active plans have the same goals without the others.
-    expect(dailyGoal(inForce, date as CalendarDate, limits)).toBe(goal);
+    expect(getDailyGoal(inForce, date as CalendarDate, limits)).toBe(goal);
     return [date, goal === null ? null : toDecimal(goal)];
   });
   const isChoice = change?.answer === 'choice';

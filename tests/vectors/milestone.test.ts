@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
+import { getMilestoneProgress } from '#src/rules/badges/milestone-progress.ts';
 import { getCases } from './cases.ts';
 
 interface Input {
@@ -10,7 +10,7 @@ type Expected = { percent: number } | { percent_between: [number, number] };
 
 test.each(getCases<Input, Expected>('milestone'))('$name', ({ input, expected }) => {
   const [low, high] = 'percent' in expected ? [expected.percent, expected.percent] : expected.percent_between;
-  const percent = milestoneProgress(input.achieved, input.total);
+  const percent = getMilestoneProgress(input.achieved, input.total);
   expect(percent).toBeGreaterThanOrEqual(low);
   expect(percent).toBeLessThanOrEqual(high);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
-import { weekProgress, weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
-import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
+import { getWeekProgress, countWeeksRegistered } from '#src/rules/nurse/client-weeks.ts';
+import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { getCases } from './cases.ts';
 
 type Input =
@@ -10,9 +10,9 @@ type Input =
   | { figure: 'bar_percentage'; amount: string; maximum: string };
 
 function getFigure(input: Input): number {
-  if (input.figure === 'weeks_registered') return weeksRegistered(input.days_registered);
-  if (input.figure === 'week_progress') return weekProgress(input.total_registrations);
-  return barPercentage(parseDecimal(input.amount), parseDecimal(input.maximum));
+  if (input.figure === 'weeks_registered') return countWeeksRegistered(input.days_registered);
+  if (input.figure === 'week_progress') return getWeekProgress(input.total_registrations);
+  return getBarPercentage(parseDecimal(input.amount), parseDecimal(input.maximum));
 }
 
 test.each(getCases<Input, { value: number | string }>('nurse-figures'))('$name', ({ input, expected }) => {

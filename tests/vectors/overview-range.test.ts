@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { overviewRange } from '#src/rules/registrations/overview-range.ts';
+import { getOverviewRange } from '#src/rules/registrations/overview-range.ts';
 import { getCases } from './cases.ts';
 
 interface Input {
@@ -11,5 +11,5 @@ interface Input {
 
 test.each(getCases<Input, object>('overview-range'))('$name', ({ input, expected }) => {
   const starts = { registrationsStart: input.registrations_start, programmeStart: input.programme_start };
-  expect(overviewRange(starts, input.today)).toEqual(expected);
+  expect(getOverviewRange(starts, input.today)).toEqual(expected);
 });

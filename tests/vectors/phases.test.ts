@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { activePhase } from '#src/rules/programme/active-phase.ts';
+import { findActivePhase } from '#src/rules/programme/active-phase.ts';
 import type { Phase, Programme } from '#src/rules/programme/phase.ts';
-import { type PhaseProgress, programmeProgress } from '#src/rules/programme/progress.ts';
+import { type PhaseProgress, getProgrammeProgress } from '#src/rules/programme/progress.ts';
 import { getCases } from './cases.ts';
 
 interface Input {
@@ -32,8 +32,8 @@ test.each(getCases<Input, Expected>('phases'))('$name', ({ input, expected }) =>
   const submissions = new Set(input.submissions);
 
   const { phases: expectedPhases, ...rest } = expected;
-  expect({ active_phase: activePhase(programme, submissions, today) }).toMatchObject(rest);
-  const progress = programmeProgress(programme, submissions, today).map(inFileNames);
+  expect({ active_phase: findActivePhase(programme, submissions, today) }).toMatchObject(rest);
+  const progress = getProgrammeProgress(programme, submissions, today).map(inFileNames);
   for (const phase of expectedPhases) {
     expect(progress.find(({ id }) => id === phase.id)).toMatchObject(phase);
   }

@@ -5,11 +5,11 @@ import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
-import { usageHints } from '#src/rules/plan/check-if-correct.ts';
-import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
-import { goalTotalError } from '#src/rules/plan/goal-total.ts';
+import { listUsageHints } from '#src/rules/plan/check-if-correct.ts';
+import { getForcedAnswers } from '#src/rules/plan/forced-answers.ts';
+import { findGoalTotalError } from '#src/rules/plan/goal-total.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
-import { nextPlanStep, planPopup } from '#src/rules/plan/wizard-steps.ts';
+import { getNextPlanStep, planPopup } from '#src/rules/plan/wizard-steps.ts';
 import { getCases, inFile } from './cases.ts';
 
 interface AnswersInFile {
@@ -48,13 +48,13 @@ test.each(getCases<Input, object>('plan-wizard'))('$name', ({ input, expected })
   if (!rules || !limits) throw new Error(`No plan in ${input.domain}.`);
   const answers = getAnswers(input.answers);
   const { usage, goal } = answers;
-  const forced = forcedAnswers(rules, answers);
+  const forced = getForcedAnswers(rules, answers);
   const circumstances = { hasBuddy: input.has_buddy, stopDateEnabled: input.stop_date_enabled };
   expect({
-    next: inFile(nextPlanStep(rules, answers, circumstances)),
+    next: inFile(getNextPlanStep(rules, answers, circumstances)),
     popup: inFile(planPopup(rules, answers)),
-    hints: usage ? usageHints(usage, limits) : [],
-    error: usage && goal ? inFile(goalTotalError(usage, goal)) : null,
+    hints: usage ? listUsageHints(usage, limits) : [],
+    error: usage && goal ? inFile(findGoalTotalError(usage, goal)) : null,
     forced: {
       stopOrReduce: forced.stopOrReduce,
       immediate_or_gradual: forced.immediateOrGradual,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { programmeDay, programmeState, programmeWeek } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay, getProgrammeState, getProgrammeWeek } from '#src/rules/programme/programme-day.ts';
 import { getCases } from './cases.ts';
 
 interface Input {
@@ -13,8 +13,8 @@ interface Input {
 test.each(getCases<Input, object>('programme-day'))('$name', ({ input, expected }) => {
   const { programme_start: start, today } = input;
   expect({
-    day: programmeDay(start, today),
-    week: programmeWeek(start, today),
-    state: programmeState(start, input.has_goal_today ? ZERO_AMOUNT : null, today),
+    day: getProgrammeDay(start, today),
+    week: getProgrammeWeek(start, today),
+    state: getProgrammeState(start, input.has_goal_today ? ZERO_AMOUNT : null, today),
   }).toMatchObject(expected);
 });

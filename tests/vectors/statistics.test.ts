@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
-import { isPlanSet, outstandingDays, statistics } from '#src/rules/registrations/statistics.ts';
+import { isPlanSet, listOutstandingDays, getStatistics } from '#src/rules/registrations/statistics.ts';
 import { getCases } from './cases.ts';
 
 interface Input {
@@ -22,8 +22,8 @@ test.each(getCases<Input, object>('statistics'))('$name', ({ input, expected }) 
     ]),
   );
   expect({
-    ...statistics(days, start, today),
+    ...getStatistics(days, start, today),
     plan_set: isPlanSet(days),
-    outstanding: outstandingDays(days, start, today),
+    outstanding: listOutstandingDays(days, start, today),
   }).toMatchObject(expected);
 });

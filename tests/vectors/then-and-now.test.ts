@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDecimal, toDecimal } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday, type Week } from '#src/rules/calendar/week.ts';
 import { compareThenAndNow, getFirstWeek } from '#src/rules/figures/then-and-now.ts';
 import { amountOrNull, getCases } from './cases.ts';
@@ -15,7 +15,7 @@ interface Input {
 test.each(getCases<Input, { readonly then?: unknown }>('then-and-now'))('$name', ({ input, expected }) => {
   const { programme_start, today, start_usage } = input;
   // The overview has every day of the programme, with the usage of its weekday.
-  const dates = datesBetween(addDays(programme_start, -7), addDays(today, 42));
+  const dates = listDatesBetween(addDays(programme_start, -7), addDays(today, 42));
   const days = Object.fromEntries(
     dates.map((date) => {
       const start = start_usage && parseDecimal(start_usage[getWeekday(date)]);

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { MailName } from '#src/cms/mail/define-mail.ts';
-import { MAILS, originalText } from '#src/cms/mail/mails.ts';
+import { MAILS, getOriginalText } from '#src/cms/mail/mails.ts';
 import { PIECES } from './pieces.ts';
 
 /** Pages with placeholders that the provider fills in: an open one blocks the opening of the site. */
@@ -21,7 +21,7 @@ it('no content and no mail reaches its reader with a place left open', () => {
 it('the words of a mail that an editor may change leave their places open as {{name}}', () => {
   const found = (Object.keys(MAILS) as MailName[]).flatMap((name) =>
     (['nl', 'en'] as const).flatMap((language) => {
-      const { subject, lines, action, second = '', closing = '' } = originalText(name, language);
+      const { subject, lines, action, second = '', closing = '' } = getOriginalText(name, language);
       const texts = [subject, ...lines, action, second, closing];
       return texts
         .filter((text) => LEFT_OPEN.test(text.replaceAll(/\{\{\w+\}\}/g, '')))

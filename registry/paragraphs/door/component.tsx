@@ -1,12 +1,12 @@
 import type { InferProps } from '#registry/define.ts';
 import { toDangerBlock } from '#src/domains/danger/danger-block.ts';
-import { bodyLines, DOOR_IDS, doorDangers } from '#src/domains/doors/index.ts';
+import { listBodyLines, DOOR_IDS, listDoorDangers } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, type HelpLine } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
 import { Drawing } from '#src/ui/drawing/Drawing.tsx';
-import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import { Icon } from '#src/ui/icon/Icon.tsx';
 import { PhoneText } from '#src/ui/PhoneText.tsx';
 import { Wave } from '#src/ui/wave/Wave.tsx';
@@ -18,20 +18,20 @@ type Props = WithContext<InferProps<typeof doorParagraph>>;
 
 const DRAWINGS = { craving: 'golf', danger: 'huis', slip: 'rust' } as const;
 
-function numbers({ helpLines, t }: BlockContext) {
+function listNumbers({ helpLines, t }: BlockContext) {
   const crisis = CRISIS_LINES.flatMap((id) => helpLines.filter((line) => line.id === id));
   return crisis.map(({ name, phone, dial }: HelpLine) => ({ phone, dial, label: t('call', { name, phone }) }));
 }
 
 /** Returns the emergency numbers in their shortest form: the wave shows them in one row with the quick exit. */
-const shortNumbers = (context: BlockContext) =>
-  numbers(context).map((line) => (line.dial === '08000113' ? { ...line, phone: '113' } : line));
+const listShortNumbers = (context: BlockContext) =>
+  listNumbers(context).map((line) => (line.dial === '08000113' ? { ...line, phone: '113' } : line));
 
 /** Emergency numbers, defined in code, so that no editor can remove them. */
 function Numbers({ context }: { context: BlockContext }) {
   return (
     <ul className="door-numbers">
-      {numbers(context).map(({ phone, dial, label }) => (
+      {listNumbers(context).map(({ phone, dial, label }) => (
         <li key={dial}>
           <ButtonLink kind="quiet" icon="phone" href={`tel:${dial}`} aria-label={label}>
             {phone}
@@ -46,8 +46,8 @@ function Numbers({ context }: { context: BlockContext }) {
 function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
   return (
     <div className="door-signs">
-      <Heading level={nextHeadingLevel(context.heading)}>{context.t(`door.signs.${kind}`)}</Heading>
-      {bodyLines(context.domain, kind).map((key) => (
+      <Heading level={getNextHeadingLevel(context.heading)}>{context.t(`door.signs.${kind}`)}</Heading>
+      {listBodyLines(context.domain, kind).map((key) => (
         <p key={key}>
           <PhoneText text={SAFETY_TEXTS[key][context.language]} />
         </p>
@@ -58,7 +58,7 @@ function Signs({ kind, context }: Pick<Props, 'kind' | 'context'>) {
 
 /** Advice for each danger, defined in code: the number to call, the sentence to say, and further advice. */
 function Dangers({ context: { domain, language, t } }: { context: BlockContext }) {
-  return doorDangers(domain).map((kind) => {
+  return listDoorDangers(domain).map((kind) => {
     const { title, answer, calls, say, rest } = toDangerBlock(kind, language);
     return (
       <Details key={kind} summary={title}>
@@ -88,7 +88,7 @@ function Ways({ context }: { context: BlockContext }) {
   const { t } = context;
   return (
     <div className="door-ways" data-wave-after tabIndex={-1}>
-      <Heading level={nextHeadingLevel(context.heading)}>{t('door.after.title')}</Heading>
+      <Heading level={getNextHeadingLevel(context.heading)}>{t('door.after.title')}</Heading>
       <p>{t('door.after.text')}</p>
       <ButtonLink icon="phone" wide href="#numbers">
         {t('door.after.call')}
@@ -137,7 +137,7 @@ export function DoorBlock({ kind, title, lead, steps = [], wave = [], context }:
             </li>
           ))}
         </ol>
-        {waveSteps.length > 0 && <Wave steps={waveSteps} words={getWaveTexts(t)} numbers={shortNumbers(context)} />}
+        {waveSteps.length > 0 && <Wave steps={waveSteps} words={getWaveTexts(t)} numbers={listShortNumbers(context)} />}
         {kind === 'danger' && <Dangers context={context} />}
         {kind === 'craving' && <Ways context={context} />}
         <Signs kind={kind} context={context} />

@@ -5,7 +5,7 @@ import { group } from '../../fields/group.ts';
 import { text } from '../../fields/text.ts';
 
 /** Converts steps of an earlier release, which were one text with a step per line. */
-const asRows = (value: unknown): unknown =>
+const toRows = (value: unknown): unknown =>
   typeof value === 'string'
     ? value
         .split('\n')
@@ -33,7 +33,7 @@ export const doorParagraph = defineParagraph({
   },
   group: 'lists',
   renderedBy: 'component',
-  earlier: [convertField('steps', asRows), convertField('wave', asRows)],
+  earlier: [convertField('steps', toRows), convertField('wave', toRows)],
   fields: {
     kind: choice({
       wire: 'field_kind',

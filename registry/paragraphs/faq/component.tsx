@@ -2,7 +2,7 @@ import type { InferProps, NodeProps } from '#registry/define.ts';
 import type { SafeHtml } from '#registry/fields/field.ts';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Details } from '#src/ui/details/Details.tsx';
-import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import { RichText } from '#src/ui/RichText.tsx';
 import type { WithContext } from '../../context.ts';
 import type { faqParagraph } from './definition.ts';
@@ -20,7 +20,7 @@ const isQuestion = (node: NodeProps): node is Question =>
  * expands all of them.
  */
 export function Faq({ title, questions = [], context }: WithContext<InferProps<typeof faqParagraph>>) {
-  const level = title ? nextHeadingLevel(context.heading) : context.heading;
+  const level = title ? getNextHeadingLevel(context.heading) : context.heading;
   const visible = questions.filter(isQuestion);
   return (
     <section className="faq">

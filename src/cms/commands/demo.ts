@@ -1,5 +1,5 @@
 import { readConfig } from '#src/config.ts';
-import { pageAddress } from '../mail/addresses.ts';
+import { getPageUrl } from '../mail/addresses.ts';
 import { createFirstAdministratorLink } from '../modules/staff/administrator-link.ts';
 import { addDemo, removeDemo } from './demo/add-demo.ts';
 import { printLine, withSystem } from './with-system.ts';
@@ -31,7 +31,7 @@ await withSystem(async (system) => {
   const logins = await addDemo(system);
   const { publicUrl } = system.config.accounts;
   for (const { domain, language, mail, stage, day } of logins) {
-    const address = pageAddress(publicUrl, { domain, language, path: LOGIN[language] });
+    const address = getPageUrl(publicUrl, { domain, language, path: LOGIN[language] });
     printLine(`${mail.padEnd(46)} ${(stage === 'praktijk' ? 'nurse' : `day ${day}`).padEnd(8)} ${address}`);
   }
   printLine(`The password of each: ${logins[0]?.password}`);

@@ -11,7 +11,7 @@ import { hashContent } from './version-conflict.ts';
 /** Highest class of facts, from C1, that a provider may require to be reviewed before publication. */
 const MAX_REVIEWED_RISK = 3;
 
-const json = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
+const toJson = (value: unknown) => sql`${JSON.stringify(value)}::jsonb`;
 const hasRiskyFacts = (notes: unknown): boolean =>
   typeof notes === 'string' && parseFacts(notes).some(({ risk }) => risk <= MAX_REVIEWED_RISK);
 
@@ -36,11 +36,11 @@ async function wasPublished(tx: Transaction, { kind, key }: EntryKey, draft: Ent
       eq(nodeRevisions.language, language),
       eq(nodeRevisions.state, 'published'),
       eq(nodeRevisions.title, String(draft.title)),
-      sql`${nodeRevisions.fields} = ${json(draft.fields)}`,
+      sql`${nodeRevisions.fields} = ${toJson(draft.fields)}`,
     );
     return (await tx.$count(nodeRevisions, isIt)) > 0;
   }
-  const isIt = and(eq(versions.key, key), eq(versions.state, 'published'), sql`${versions.content} = ${json(draft)}`);
+  const isIt = and(eq(versions.key, key), eq(versions.state, 'published'), sql`${versions.content} = ${toJson(draft)}`);
   return (await tx.$count(versions, and(isIt, sql`${versions.kind} = ${kind}`))) > 0;
 }
 
@@ -57,7 +57,7 @@ export async function assertFactsApproved(tx: Transaction, place: EntryKey, draf
   if (kind !== 'page' && kind !== 'webform') return;
   if (!(await loadProvider(tx)).needsReader) return;
   if (!(await containsFacts(tx, place, draft)) || (await wasPublished(tx, place, draft))) return;
-  const read = json([{ kind, key, hash: hashContent(draft) }]);
+  const read = toJson([{ kind, key, hash: hashContent(draft) }]);
   const isIt = and(eq(approvalAnswers.answer, 'approved'), sql`${approvalAnswers.versions} @> ${read}`);
   if ((await tx.$count(approvalAnswers, isIt)) === 0) throw new ApiError(409, 'facts-unapproved');
 }

@@ -6,4 +6,4 @@ function sortKeys(value: unknown): unknown {
 }
 
 /** Serialises to deterministic JSON: sorted keys, two spaces, a newline at the end. Suitable for version control. */
-export const stableJson = (value: unknown): string => `${JSON.stringify(sortKeys(value), null, 2)}\n`;
+export const toStableJson = (value: unknown): string => `${JSON.stringify(sortKeys(value), null, 2)}\n`;

@@ -3,7 +3,7 @@ import { SWITCHABLE_TYPES, type VersionedEntry } from '#src/contract/desk/versio
 import { pendingEntries, releaseEntries, releases, versions } from '../db/schema/index.ts';
 import type { Transaction } from './change-content.ts';
 import type { Actor } from './entry-type.ts';
-import { stableJson } from './stable-json.ts';
+import { toStableJson } from './stable-json.ts';
 import { NO_DRAFT } from './thing-drafts.ts';
 
 /** Content before and after a save, in the shape of a save request; null if there is none. */
@@ -43,7 +43,7 @@ async function cancelPlannedDates(
     .innerJoin(releases, eq(releases.id, releaseEntries.release))
     .where(and(eq(releaseEntries.kind, kind), eq(releaseEntries.key, key), isNull(releases.publishedAt)));
   const isPlanned = waits.publishAt !== null || waits.stoppedAt !== null || inRelease.length > 0;
-  const isStopped = !isDeleted && isPlanned && stableJson(waits.content) !== stableJson(after);
+  const isStopped = !isDeleted && isPlanned && toStableJson(waits.content) !== toStableJson(after);
   const keepsEnd = !isDeleted && SWITCHABLE_TYPES.includes(kind);
   await tx
     .update(pendingEntries)
@@ -73,8 +73,8 @@ export async function storeVersion(
   const [last] = await tx.select().from(versions).where(isIt).orderBy(desc(versions.id)).limit(1);
   const now = after && stripVersion(after);
   const was = before && stripVersion(before);
-  if (stableJson(was) === stableJson(now)) return;
-  if (was !== null && stableJson(last?.content ?? null) !== stableJson(was)) {
+  if (toStableJson(was) === toStableJson(now)) return;
+  if (was !== null && toStableJson(last?.content ?? null) !== toStableJson(was)) {
     await tx.insert(versions).values({ kind, key, content: was });
   }
   await tx.insert(versions).values({ kind, key, content: now, authorUid: uid, savedAt: at });

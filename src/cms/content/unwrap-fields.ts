@@ -16,16 +16,16 @@ export interface UnwrappedBody {
 /** Members of a paragraph on the wire that are not fields. */
 const PARAGRAPH_MEMBERS = ['id', 'uuid', 'type', 'langcode', 'parent_id', 'parent_type'];
 
-function firstOf(value: unknown, key: string): unknown {
+function getFirstValue(value: unknown, key: string): unknown {
   return toWireItems(value)?.[0]?.[key];
 }
 
 /** Reads a whole paragraph, or a reference to one that the field already contains; undefined for anything else. */
 function unwrapParagraph(item: WireItem, paragraphs: readonly StoredParagraph[]): StoredParagraph | undefined {
   if (item.type === undefined) return paragraphs.find(({ uuid }) => uuid === item.target_uuid);
-  const type = typeof item.type === 'string' ? item.type : firstOf(item.type, 'target_id');
+  const type = typeof item.type === 'string' ? item.type : getFirstValue(item.type, 'target_id');
   if (typeof type !== 'string') return undefined;
-  const sent = firstOf(item.uuid, 'value');
+  const sent = getFirstValue(item.uuid, 'value');
   const uuid = typeof sent === 'string' && UUID.test(sent) ? sent : randomUUID();
   const before = paragraphs.find((one) => one.uuid === uuid) ?? {};
   const definition = findParagraphDefinition(type);

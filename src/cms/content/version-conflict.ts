@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { VersionedContent } from '#src/contract/desk/rows.ts';
 import { createConflictError } from '../http/api-error.ts';
 import type { Transaction } from './change-content.ts';
-import { stableJson } from './stable-json.ts';
+import { toStableJson } from './stable-json.ts';
 
 /** Returns the hash of some content, independent of its author. */
 export const hashContent = (content: object): string =>
-  createHash('sha256').update(stableJson(content)).digest('base64url').slice(0, 22);
+  createHash('sha256').update(toStableJson(content)).digest('base64url').slice(0, 22);
 
 /** Adds the version of some content. */
 export const withVersion = <T extends object>(content: T): T & VersionedContent => ({

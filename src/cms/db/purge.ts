@@ -57,7 +57,7 @@ export function readPurge(payload: string | undefined): Purge {
   }
 }
 
-async function liveListeners(client: PoolClient): Promise<string[]> {
+async function readLiveListeners(client: PoolClient): Promise<string[]> {
   const { rows } = await client.query<{ pid: string }>(
     `select pid::text from pg_locks where locktype = 'advisory' and granted and classid = $1 and objid = $2
        and objsubid = 2 and database = (select oid from pg_database where datname = current_database())`,
@@ -72,26 +72,26 @@ export const publishCounts = createCounts(['at-once', 'late']);
 async function announceOn(client: PoolClient, purge: Purge): Promise<keyof ReturnType<typeof publishCounts.read>> {
   const acknowledge = `purge_${randomUUID().replaceAll('-', '_')}`;
   const acknowledged = new Set<string>();
-  let look = () => {};
-  const hear = ({ channel, payload }: { channel: string; payload?: string | undefined }) => {
+  let checkListeners = () => {};
+  const handleNotification = ({ channel, payload }: { channel: string; payload?: string | undefined }) => {
     if (channel === acknowledge) acknowledged.add(payload ?? '');
-    look();
+    checkListeners();
   };
-  client.on('notification', hear);
+  client.on('notification', handleNotification);
   try {
     await client.query(`listen ${acknowledge}`);
     await client.query('select pg_notify($1, $2)', [PURGE_CHANNEL, toPurgePayload({ ...purge, acknowledge })]);
     const patience = sleep(PATIENCE_MS, 'late' as const, { ref: false });
-    const live = await liveListeners(client);
+    const live = await readLiveListeners(client);
     const everyone = new Promise<'at-once'>((resolve) => {
-      look = () => live.every((pid) => acknowledged.has(pid)) && resolve('at-once');
-      look();
+      checkListeners = () => live.every((pid) => acknowledged.has(pid)) && resolve('at-once');
+      checkListeners();
     });
     const displayed = await Promise.race([everyone, patience]);
     await client.query(`unlisten ${acknowledge}`);
     return displayed;
   } finally {
-    client.off('notification', hear);
+    client.off('notification', handleNotification);
   }
 }
 

@@ -56,7 +56,7 @@ async function findEntryName({ database }: System, kind: string, key: string): P
   return rows[0]?.name ?? '';
 }
 
-async function answered(response: Response): Promise<Readonly<Record<string, unknown>>> {
+async function readAnswer(response: Response): Promise<Readonly<Record<string, unknown>>> {
   if (!response.headers.get('content-type')?.includes('json')) return {};
   const body: unknown = await response.clone().json();
   return isRecord(body) ? body : {};
@@ -75,7 +75,7 @@ async function getSubject(c: ApiContext, recorded: RecordedKind, response: Respo
   const names = KEY_MEMBERS[recorded] ?? [];
   const params: Readonly<Record<string, string | undefined>> = c.req.param();
   const isMade = !names.some((name) => params[name] !== undefined) && names.length > 0;
-  const source = isMade ? await answered(response) : params;
+  const source = isMade ? await readAnswer(response) : params;
   const made = NEW_KEY_MEMBERS[recorded];
   const values = (isMade && made ? [made] : names).map((name) => source[name]);
   const key = values.filter((value) => value !== undefined && value !== null).join('.');

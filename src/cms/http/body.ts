@@ -31,11 +31,11 @@ export async function readBytes(message: Pick<Body, 'body'>, most: number): Prom
   const parts: Uint8Array[] = [];
   let size = 0;
   const reader = message.body?.getReader();
-  const next = () =>
+  const readNext = () =>
     reader?.read().catch(() => {
       throw new ApiError(400, 'body-broken');
     });
-  for (let step = await next(); step && !step.done; step = await next()) {
+  for (let step = await readNext(); step && !step.done; step = await readNext()) {
     size += step.value.byteLength;
     if (size > most) {
       await reader?.cancel();

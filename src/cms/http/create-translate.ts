@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import type { Values } from '#src/i18n/t-for.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 
 /** Creates `t` of the content system for keys `namespace.key`. Returns a key without a text unchanged. */
 export function createTranslate(language: Language) {
@@ -9,7 +9,7 @@ export function createTranslate(language: Language) {
   return (key: string, values?: Values): string => {
     const [namespace = '', ...rest] = key.split('.');
     const name = rest.join('.');
-    const text = translator(language, namespace)(name, values);
+    const text = createTranslator(language, namespace)(name, values);
     return text === name ? key : text;
   };
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { createContentApp } from '../app.ts';
 import { createPool } from '../db/database.ts';
-import { contentHealth } from '../health.ts';
+import { readContentHealth } from '../health.ts';
 import type { ApiFailure } from './content-system.ts';
 
 const url = 'postgresql://nobody@127.0.0.1:1/none';
@@ -35,5 +35,5 @@ test.each(['/hulp', '/node/1', '/api/menu_items/main', '/entity/view/faq/questio
 );
 
 test('health says that the database is down, in time', async () => {
-  expect(await contentHealth(pool)).toEqual({ database: 'down', contentVersion: null });
+  expect(await readContentHealth(pool)).toEqual({ database: 'down', contentVersion: null });
 });

@@ -8,7 +8,7 @@ import { ValidationFailure } from './api-error.ts';
 import { readDeclared } from './read-request.ts';
 import { getRefusedTexts } from './refused-fields.ts';
 import type { ApiContext } from './request.ts';
-import { serverText } from './server-texts.ts';
+import { getServerText } from './server-texts.ts';
 
 /** One row of a file, parsed from JSON and not validated. */
 export type SentRow = Readonly<Record<string, unknown>>;
@@ -38,8 +38,8 @@ export interface ImportPart {
 
 /** Refuses a file because of one row; the message contains the row and the reason. */
 export function refuseRow({ var: { language } }: ApiContext, name: ImportPartName, index: number, why: string): never {
-  const part = serverText(`importParts.${name}`, language);
-  const text = serverText('import.row', language, { part, number: index + 1, why });
+  const part = getServerText(`importParts.${name}`, language);
+  const text = getServerText('import.row', language, { part, number: index + 1, why });
   throw new ValidationFailure([{ field: 'file', text }]);
 }
 
@@ -52,7 +52,7 @@ export function refuseImportFields(
   refused: readonly RefusedField[],
 ): never {
   const [first] = getRefusedTexts(c.var.language, words, refused);
-  return refuseRow(c, name, index, first?.text ?? serverText('import.invalid', c.var.language));
+  return refuseRow(c, name, index, first?.text ?? getServerText('import.invalid', c.var.language));
 }
 
 /** Parses one row by the schema of its form. */
@@ -66,13 +66,13 @@ export async function readByForm<T>(
   const reading = await readDeclared(row, schema);
   if (reading.ok) return reading.value as T;
   const key = reading.refused[0]?.problem === 'too-long' ? 'too-long' : 'invalid';
-  return refuseRow(c, name, index, serverText(`import.${key}`, c.var.language));
+  return refuseRow(c, name, index, getServerText(`import.${key}`, c.var.language));
 }
 
 /** Returns the uuid of a row, under which it is stored as well. */
 export function toRowUuid(c: ApiContext, name: ImportPartName, index: number, { uuid }: SentRow): string {
   if (typeof uuid === 'string' && UUID.test(uuid)) return uuid;
-  return refuseRow(c, name, index, serverText('import.invalid', c.var.language));
+  return refuseRow(c, name, index, getServerText('import.invalid', c.var.language));
 }
 
 /** Returns the time of a row; the current time if it is missing, invalid or in the future. */

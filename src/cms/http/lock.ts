@@ -14,7 +14,7 @@ type LockContext = Pick<ContentSystem, 'database' | 'now'>;
 /** Part of the idle time after which a request updates the time of last use. */
 const SLACK_MS = 20_000;
 
-const restMs = (minutes: number) => minutes * 60_000;
+const toMilliseconds = (minutes: number) => minutes * 60_000;
 
 /** Locks a session, which gives access only to its lock screen, and ends its user's weekly link. */
 export async function lockUserSession(
@@ -34,7 +34,7 @@ export async function resolveLock(context: LockContext, session: Session, cookie
   if (session.isLocked || !isParticipant(session)) return session.isLocked;
   const { restMinutes, usedAt } = session;
   const rested = usedAt === null ? 0 : context.now().getTime() - usedAt.getTime();
-  if (isBrowserLocked(cookies) || (restMinutes !== null && rested >= restMs(restMinutes))) {
+  if (isBrowserLocked(cookies) || (restMinutes !== null && rested >= toMilliseconds(restMinutes))) {
     await lockUserSession(context, session);
     return true;
   }
@@ -46,7 +46,7 @@ export async function resolveLock(context: LockContext, session: Session, cookie
 
 /** Sets the cookie that marks the user as active; it expires after the idle time. */
 export function setAwakeCookie(c: ApiContext, restMinutes: number): void {
-  const maxAge = restMs(restMinutes) / 1_000;
+  const maxAge = toMilliseconds(restMinutes) / 1_000;
   setCookie(c, AWAKE_COOKIE, '1', { path: '/', sameSite: 'Lax', secure: isSecure(c), maxAge });
 }
 

@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type NamespaceKey, serverText } from './server-texts.ts';
+import { type NamespaceKey, getServerText } from './server-texts.ts';
 
 /** Errors for programs that misuse the protocol, in the wording of the content system that they were written for. */
 const PROTOCOL = {
@@ -22,13 +22,13 @@ const isProtocol = (key: MessageKey): key is ProtocolKey => Object.hasOwn(PROTOC
 export function getMessage(key: MessageKey, language: Language, { day }: { readonly day?: string } = {}): string {
   if (isProtocol(key)) return PROTOCOL[key][language];
   const values = day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` };
-  return serverText(`messages.${key}`, language, values);
+  return getServerText(`messages.${key}`, language, values);
 }
 
 /** Returns the message with the time until a rate limit expires: in minutes, above an hour and a half in hours. */
 export function getLimitMessage(language: Language, seconds: number): string {
   const minutes = Math.max(1, Math.ceil(seconds / 60));
   return minutes > 90
-    ? serverText('limit.hours', language, { hours: Math.ceil(minutes / 60) })
-    : serverText('limit.minutes', language, { count: minutes });
+    ? getServerText('limit.hours', language, { hours: Math.ceil(minutes / 60) })
+    : getServerText('limit.minutes', language, { count: minutes });
 }

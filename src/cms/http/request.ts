@@ -70,16 +70,16 @@ export function getOrigin(request: Request, env: unknown): string {
 /** Returns true if the visitor's browser uses https; cookies of such a site must never be sent otherwise. */
 export const isSecure = (c: ApiContext): boolean => c.var.origin.startsWith('https:');
 
-function domainInHost(host: string): Domain | undefined {
+function findDomainInHost(host: string): Domain | undefined {
   const label = host.split('.')[0] ?? '';
   return findDomainByLabel(label) ?? DOMAINS.find(({ key }) => key === label);
 }
 
 /** Returns the domain of a host: by its first label, in Dutch or as the English key; the default for other hosts. */
-export const getHostDomain = (host: string): Domain => domainInHost(host) ?? DEFAULT_DOMAIN;
+export const getHostDomain = (host: string): Domain => findDomainInHost(host) ?? DEFAULT_DOMAIN;
 
 /** Returns true for a request to a host that does not identify a domain, such as the bare host. */
-export const isOnNeutralHost = (c: ApiContext): boolean => domainInHost(getHost(c.req.raw)) === undefined;
+export const isOnNeutralHost = (c: ApiContext): boolean => findDomainInHost(getHost(c.req.raw)) === undefined;
 
 /** Returns true for a request to a host without a subdomain, which serves staff. */
 export const isOnBareHost = (c: ApiContext): boolean => c.var.system.config.baseHosts.includes(getHost(c.req.raw));

@@ -42,13 +42,13 @@ export function serve<I extends object, A>(operation: Operation<I, A>, handle: H
   return { name, method, path, access, csrf, touches, changesSite, activity, handle };
 }
 
-function allowed(routes: readonly Route[]): string {
+function listAllowedMethods(routes: readonly Route[]): string {
   const methods = new Set<string>(routes.map(({ method }) => method));
   if (methods.has('GET')) methods.add('HEAD');
   return [...methods].sort().join(', ');
 }
 
-function byMethod(routes: readonly Route[]): Map<Method, Route[]> {
+function groupByMethod(routes: readonly Route[]): Map<Method, Route[]> {
   const methods = new Map<Method, Route[]>();
   for (const route of routes) methods.set(route.method, [...(methods.get(route.method) ?? []), route]);
   return methods;
@@ -92,12 +92,12 @@ export function mountRoutes(app: Hono<ApiEnv>, routes: readonly Route[]): void {
   const paths = new Map<string, Route[]>();
   for (const route of routes) paths.set(route.path, [...(paths.get(route.path) ?? []), route]);
   for (const [path, ofPath] of paths) {
-    for (const [method, routesOfMethod] of byMethod(ofPath)) {
+    for (const [method, routesOfMethod] of groupByMethod(ofPath)) {
       app.on(method, path, (c) => handleByRoute(c, routesOfMethod));
     }
     app.all(path, (c) => {
       if (!isOffered(c, ofPath)) throw new ApiError(404, 'not-found');
-      throw new ApiError(405, 'method-not-allowed', { Allow: allowed(ofPath) });
+      throw new ApiError(405, 'method-not-allowed', { Allow: listAllowedMethods(ofPath) });
     });
   }
 }

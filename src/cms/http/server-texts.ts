@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import type { Values } from '#src/i18n/t-for.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import type texts from '../../../public/locales/nl/server.json';
 
 type Namespaces = typeof texts;
@@ -13,7 +13,7 @@ export type NamespaceKey<Namespace extends keyof Namespaces> = WithoutNumber<key
 export type ServerKey = { [Name in keyof Namespaces]: `${Name}.${NamespaceKey<Name>}` }[keyof Namespaces];
 
 /** Returns a text of the content system, in the reader's language (`public/locales/<language>/server.json`). */
-export function serverText(key: ServerKey, language: Language, values?: Values): string {
+export function getServerText(key: ServerKey, language: Language, values?: Values): string {
   loadTexts();
-  return translator(language, 'server')(key, values);
+  return createTranslator(language, 'server')(key, values);
 }

@@ -4,7 +4,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import { parse } from 'hono/utils/cookie';
 import { getTokenUid } from '#src/contract/session-token.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Device } from '#src/rules/device/parse-user-agent.ts';
 import type { Orm } from '../db/orm.ts';
 import { prepareOnce } from '../db/prepare-once.ts';
@@ -135,7 +135,7 @@ export async function findSession(
   if (!row) return null;
   if (row.closed !== null) return { closed: row.closed };
   const { id, uid, role, needsSecondFactor, needsConsent, createdAt, confirmedAt } = row;
-  const seenOn = (row.seenOn as CalendarDate | null) ?? amsterdamDate(createdAt);
+  const seenOn = (row.seenOn as CalendarDate | null) ?? getAmsterdamDate(createdAt);
   const seen = { provedAt: confirmedAt ?? createdAt, seenOn };
   const lock = { isLocked: row.lockedAt !== null, restMinutes: row.restMinutes, usedAt: row.usedAt };
   return {

@@ -2,7 +2,7 @@ import { ERROR_TEXTS, type FieldReason } from '#registry/field-problems.ts';
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { Violation } from './api-error.ts';
 import { createTranslate } from './create-translate.ts';
-import { type NamespaceKey, serverText } from './server-texts.ts';
+import { type NamespaceKey, getServerText } from './server-texts.ts';
 
 /** Error that only programs read, in the wording of the content system that they were written for. */
 const TYPE_MISSING: Localised = {
@@ -29,7 +29,7 @@ const isFieldReason = (key: string): key is FieldReason => key in PROGRAM_TEXT_K
 /** Returns the text of a violation in the reader's language. */
 export function getViolationText(key: ViolationKey, language: Language): string {
   if (key === 'type-missing') return TYPE_MISSING[language];
-  return serverText(`content.${isFieldReason(key) ? PROGRAM_TEXT_KEYS[key] : key}`, language);
+  return getServerText(`content.${isFieldReason(key) ? PROGRAM_TEXT_KEYS[key] : key}`, language);
 }
 
 /** Creates a violation of a field, with its text and its reason. */

@@ -61,7 +61,7 @@ export async function requireUser(c: ApiContext): Promise<User> {
   return user;
 }
 
-export async function nurseProfile(db: Orm | Transaction, uid: number): Promise<NurseProfile | undefined> {
+export async function findNurseProfile(db: Orm | Transaction, uid: number): Promise<NurseProfile | undefined> {
   const [found] = await db.select().from(nurseProfiles).where(eq(nurseProfiles.uid, uid));
   return found;
 }

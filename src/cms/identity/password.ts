@@ -24,7 +24,7 @@ const RETRY_AFTER_SECONDS = '5';
 export const passwordCounts = createCounts(['right', 'wrong', 'unread']);
 
 /** Returns the number of passwords being hashed in this process, and waiting. */
-export const passwordSlots = () => ({ used: SLOTS - free, waiting: waiting.known.length + waiting.strange.length });
+export const countPasswordSlots = () => ({ used: SLOTS - free, waiting: waiting.known.length + waiting.strange.length });
 
 /**
  * Runs work in one of a few slots, including the checks that must precede a guess. Throws 503 with Retry-After if too

@@ -34,8 +34,8 @@ export function collectViolations<T>(
   read: (refuse: RefuseField, say: (violations: readonly Violation[]) => void) => T,
 ): T {
   const violations: Violation[] = [];
-  const say = (more: readonly Violation[]) => void violations.push(...more);
-  const value = read((field, problem) => say([toFieldViolation(field, problem, c.var.language, words)]), say);
+  const addViolations = (more: readonly Violation[]) => void violations.push(...more);
+  const value = read((field, problem) => addViolations([toFieldViolation(field, problem, c.var.language, words)]), addViolations);
   if (violations.length > 0) throw new ValidationFailure(violations);
   return value;
 }

@@ -21,7 +21,7 @@ export interface Jobs {
 }
 
 /** Returns the job's id, which is also the first half of its mail's Message-ID. */
-export const jobId = (cause: string): string => toNameUuid(`job ${cause}`);
+export const toJobId = (cause: string): string => toNameUuid(`job ${cause}`);
 
 /** Converts an error of pg-boss, which reports most errors as plain objects, with message and stack. */
 const toError = (reported: unknown): unknown =>
@@ -45,7 +45,7 @@ export async function startBoss(boss: PgBoss): Promise<void> {
   await boss.start();
   for (const { name, options } of QUEUES) {
     await boss.createQueue(name, options);
-    await boss.getJobById(name, jobId('none'));
+    await boss.getJobById(name, toJobId('none'));
   }
 }
 
@@ -60,7 +60,7 @@ export function createJobs(database: Database, onError: (error: unknown) => void
     return boss;
   }
 
-  function ready(): Promise<PgBoss> {
+  function waitUntilReady(): Promise<PgBoss> {
     started ??= start().catch((error: unknown) => {
       started = null;
       throw error;
@@ -70,12 +70,12 @@ export function createJobs(database: Database, onError: (error: unknown) => void
 
   return {
     transact: async (work) => {
-      await ready();
+      await waitUntilReady();
       return database.db.transaction(work);
     },
     send: async (tx, name, data, cause) => {
-      const boss = await ready();
-      return (await boss.send(name, data, { id: jobId(cause), db: fromDrizzle(tx, sql) })) !== null;
+      const boss = await waitUntilReady();
+      return (await boss.send(name, data, { id: toJobId(cause), db: fromDrizzle(tx, sql) })) !== null;
     },
     close: async () => {
       const boss = await started?.catch(() => null);

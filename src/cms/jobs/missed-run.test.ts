@@ -2,7 +2,7 @@ import { expect, inject, it, test, vi } from 'vitest';
 import { makeTestSystem } from '#tests/support/test-system.ts';
 import { startJobs } from '../scheduled/start-jobs.ts';
 import { createJobs } from './jobs.ts';
-import { nextMorning } from './missed-run.ts';
+import { findNextMorning } from './missed-run.ts';
 import { QUEUES } from './queues.ts';
 import { type JobHandlers, startWorker } from './worker.ts';
 
@@ -14,7 +14,7 @@ test.each([
   ['2026-11-19T23:30:00Z', '2026-11-20T06:00:00.000Z'],
   ['2026-07-20T02:00:00Z', '2026-07-20T05:00:00.000Z'],
 ])('a run that comes at %s waits until %s', (now, morning) => {
-  expect(nextMorning(new Date(now))?.toISOString() ?? null).toBe(morning);
+  expect(findNextMorning(new Date(now))?.toISOString() ?? null).toBe(morning);
 });
 
 const patiently = { timeout: 90_000, interval: 200 };

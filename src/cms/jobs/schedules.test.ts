@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss';
 import { describe, expect, it } from 'vitest';
 import { DAY_STARTS } from '#src/rules/calendar/day-of-use.ts';
-import { amsterdamDate, amsterdamHour, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamHour, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
 import { QUEUES } from './queues.ts';
 
@@ -10,7 +10,7 @@ const crons = QUEUES.flatMap(({ name, cron }) => (cron ? [[name, cron] as const]
 
 /** Returns the dates in Amsterdam on which a schedule runs, from an instant on. */
 function getDates(cron: string, from: string, count: number): readonly string[] {
-  return boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count }).map(amsterdamDate);
+  return boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count }).map(getAmsterdamDate);
 }
 
 describe('the schedules', () => {
@@ -26,7 +26,7 @@ describe('the schedules', () => {
     const cron = QUEUES.find(({ name }) => name === 'own-hour')?.cron ?? '';
     const runs = boss
       .previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date('2026-11-20T00:00:00Z'), count: 96 })
-      .map(amsterdamMinute);
+      .map(getAmsterdamMinute);
     const missed = REMINDER_MINUTES.filter((minute) => !runs.includes((minute - 20 + 1_440) % 1_440));
     expect(missed).toEqual([]);
   });
@@ -43,7 +43,7 @@ describe('the schedules', () => {
     const cron = QUEUES.find((queue) => queue.name === name)?.cron ?? '';
     for (const from of ['2026-10-23T22:30:00Z', '2027-03-26T23:30:00Z']) {
       const runs = boss.previewSchedule(cron, { tz: 'Europe/Amsterdam', from: new Date(from), count: 4 });
-      expect(runs.filter((run) => amsterdamHour(run) < Math.max(...DAY_STARTS))).toEqual([]);
+      expect(runs.filter((run) => getAmsterdamHour(run) < Math.max(...DAY_STARTS))).toEqual([]);
     }
   });
 

@@ -24,7 +24,7 @@ interface Context {
 /** Number of accounts in one job, handled well within the time that a job may take. */
 const ACCOUNTS_PER_RANGE = 10_000;
 
-const within = ({ from, to }: UidRange): SQL => sql`u.uid between ${from}::bigint and ${to}::bigint`;
+const whereWithin = ({ from, to }: UidRange): SQL => sql`u.uid between ${from}::bigint and ${to}::bigint`;
 
 /** Returns ranges with as many accounts as one job handles; the database returns only their first uids. */
 async function listRanges({ database }: Context, isMeant: SQL): Promise<readonly UidRange[]> {
@@ -44,11 +44,11 @@ export async function sweepRanges(
   isMeant: SQL,
   work: (isMeant: SQL) => Promise<void>,
 ): Promise<void> {
-  if (sweep?.range) return work(sql`${within(sweep.range)} and ${isMeant}`);
+  if (sweep?.range) return work(sql`${whereWithin(sweep.range)} and ${isMeant}`);
   const ranges = await listRanges(context, isMeant);
   if (ranges.length <= 1) return work(isMeant);
   if (sweep === null) {
-    for (const range of ranges) await work(sql`${within(range)} and ${isMeant}`);
+    for (const range of ranges) await work(sql`${whereWithin(range)} and ${isMeant}`);
     return;
   }
   const { name, id } = sweep;

@@ -3,8 +3,8 @@ import { isRecord } from '#src/contract/wire.ts';
 import type { Database } from '../db/database.ts';
 import { describeError } from '../db/describe-error.ts';
 import { createJobIndexes } from './job-indexes.ts';
-import { createBoss, jobId, startBoss } from './jobs.ts';
-import { nextMorning } from './missed-run.ts';
+import { createBoss, toJobId, startBoss } from './jobs.ts';
+import { findNextMorning } from './missed-run.ts';
 import { type JobData, type JobName, QUEUES } from './queues.ts';
 import { UNREACHED_OUTPUT, Unreached } from './unreached.ts';
 
@@ -70,21 +70,21 @@ export async function startWorker({
   }
 
   /** Postpones a missed run that is due at night to the morning, once, even if postponed repeatedly. */
-  function byDay(name: JobName, handle: Handle): Handle {
+  function createDailyHandler(name: JobName, handle: Handle): Handle {
     return async (data, job) => {
       const isWhole = isRecord(data) && Object.keys(data).length === 0;
-      const morning = isWhole ? nextMorning(now()) : null;
+      const morning = isWhole ? findNextMorning(now()) : null;
       if (morning === null) return handle(data, job);
       await boss.send(
         name,
         {},
-        { id: jobId(`${name} missed ${morning.toISOString().slice(0, 13)}`), startAfter: morning },
+        { id: toJobId(`${name} missed ${morning.toISOString().slice(0, 13)}`), startAfter: morning },
       );
     };
   }
 
   for (const { name, cron, missed = 'skip' } of QUEUES) {
-    const handle = missed === 'by-day' ? byDay(name, handlers[name] as Handle) : (handlers[name] as Handle);
+    const handle = missed === 'by-day' ? createDailyHandler(name, handlers[name] as Handle) : (handlers[name] as Handle);
     const batch = cron ? ONE_BY_ONE : BATCH;
     await boss.work(name, { ...batch, pollingIntervalSeconds: pollSeconds }, async (jobs: readonly Job[]) => {
       const atOnce = name === 'mail' ? mailsAtOnce : 1;

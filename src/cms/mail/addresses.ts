@@ -7,10 +7,10 @@ import type { LinkTarget } from './neutral-link.ts';
  * Returns the URL of a page for its domain's visitors, with the domain as first label of the host. A buddy's page is on
  * the bare host, also in older mails about a domain.
  */
-export function pageAddress(publicUrl: string, { domain, language, path }: LinkTarget): string {
+export function getPageUrl(publicUrl: string, { domain, language, path }: LinkTarget): string {
   const url = new URL(publicUrl);
   if (domain !== null && !readBuddyPath(path)) url.host = `${getDomain(domain).label}.${url.host}`;
-  return url.origin + localPath(language, path);
+  return url.origin + getLocalPath(language, path);
 }
 
-const localPath = (language: Language, path: string) => (language === 'nl' ? path : `/${language}${path}`);
+const getLocalPath = (language: Language, path: string) => (language === 'nl' ? path : `/${language}${path}`);

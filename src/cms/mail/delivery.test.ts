@@ -8,7 +8,7 @@ import { expectSuccess, PASSWORD, participant } from '#tests/support/accounts.ts
 import { createTestConfig } from '#tests/support/content-config.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
-import { jobId } from '../jobs/jobs.ts';
+import { toJobId } from '../jobs/jobs.ts';
 import { startJobs } from '../scheduled/start-jobs.ts';
 import { renderMail } from './render-mail.ts';
 import { sendMail } from './send-mail.ts';
@@ -41,7 +41,7 @@ describe('mails', () => {
     await Promise.all([...causes, ...causes].map(send));
     const isDone = () => {
       const ids = new Set(system.mails.map(({ id }) => id));
-      expect([...ids].sort()).toEqual(causes.map((cause) => `<${jobId(cause)}@example.nl>`).sort());
+      expect([...ids].sort()).toEqual(causes.map((cause) => `<${toJobId(cause)}@example.nl>`).sort());
     };
     await vi.waitFor(isDone, { timeout: 60_000, interval: 200 });
     await second.close();
@@ -62,7 +62,7 @@ describe('mails', () => {
       throw new Error('changed our mind');
     });
     await expect(failing).rejects.toThrow('changed our mind');
-    const { rows } = await system.database.pool.query('select 1 from pgboss.job where id = $1', [jobId('lost')]);
+    const { rows } = await system.database.pool.query('select 1 from pgboss.job where id = $1', [toJobId('lost')]);
     expect(rows).toEqual([]);
   });
 

@@ -77,7 +77,7 @@ export const MAILS: Readonly<Record<MailName, Mail>> = {
   message,
 };
 
-const filledSubject = (name: MailName, language: Language, values: MailValues): string => {
+const fillSubject = (name: MailName, language: Language, values: MailValues): string => {
   const own = MAILS[name].subject[language];
   return typeof own === 'function' ? own(values) : own;
 };
@@ -86,14 +86,14 @@ const filledSubject = (name: MailName, language: Language, values: MailValues): 
 export const getMailSubject = (
   name: MailName,
   { language, values = {} }: Pick<MailProps, 'language' | 'values'>,
-): string => fillPlaceholders(filledSubject(name, language, values), MAILS[name].Body.values(values, language));
+): string => fillPlaceholders(fillSubject(name, language, values), MAILS[name].Body.values(values, language));
 
 /** Returns the default text of a mail, with its placeholders. */
-export const originalText = (name: MailName, language: Language): MailText => ({
-  subject: filledSubject(name, language, PLACEHOLDERS),
+export const getOriginalText = (name: MailName, language: Language): MailText => ({
+  subject: fillSubject(name, language, PLACEHOLDERS),
   ...MAILS[name].Body.original[language],
 });
 
 /** Returns example values of a mail's placeholders for previews. */
-export const exampleValues = (name: MailName, language: Language): Readonly<Record<string, string>> =>
+export const getExampleValues = (name: MailName, language: Language): Readonly<Record<string, string>> =>
   MAILS[name].Body.values(MAIL_EXAMPLES[name].default, language);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import { encryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { jobId, type Transaction } from '../jobs/jobs.ts';
+import { toJobId, type Transaction } from '../jobs/jobs.ts';
 import type { MailName, MailValues } from './define-mail.ts';
 import type { LinkTarget } from './neutral-link.ts';
 import type { Unsubscribe } from './unsubscribe-token.ts';
@@ -38,12 +38,12 @@ export async function sendMail(
 ): Promise<boolean> {
   if (isPlaceholder(envelope.to, config.accounts.placeholderDomain)) return false;
   if (owner !== 0 && !(await lockAccount(tx, owner))) return false;
-  const sealed = encryptText(keys, { table: 'mail', row: jobId(cause), owner }, JSON.stringify(envelope));
+  const sealed = encryptText(keys, { table: 'mail', row: toJobId(cause), owner }, JSON.stringify(envelope));
   return jobs.send(tx, 'mail', { owner, sealed }, cause);
 }
 
 /** Cancels a mail that has not been sent yet; its cause may send it again. */
 export async function cancelMail(tx: Transaction, cause: string): Promise<void> {
   const waits = sql`state in ('created', 'retry')`;
-  await tx.execute(sql`delete from pgboss.job where name = 'mail' and id = ${jobId(cause)} and ${waits}`);
+  await tx.execute(sql`delete from pgboss.job where name = 'mail' and id = ${toJobId(cause)} and ${waits}`);
 }

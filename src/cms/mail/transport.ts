@@ -22,7 +22,7 @@ export interface Transport {
 }
 
 /** Returns the folder to which mails are written if no mail server is configured. */
-export const mailFolder = (dataDir: string): string => join(dataDir, 'mails');
+export const getMailFolder = (dataDir: string): string => join(dataDir, 'mails');
 
 /** Returns the headers of one-click unsubscribe (RFC 8058). */
 function createUnsubscribeHeaders(unsubscribe: string | null): Record<string, string> {
@@ -62,7 +62,7 @@ const CONNECTION_CODES = ['ECONNECTION', 'ETIMEDOUT', 'ESOCKET', 'EDNS', 'ETLS',
 const isUnreached = (error: unknown) =>
   error instanceof Error && 'code' in error && CONNECTION_CODES.includes(String(error.code));
 
-function smtpTransport(config: ContentConfig, url: string): Transport {
+function createSmtpTransport(config: ContentConfig, url: string): Transport {
   const transporter = nodemailer.createTransport({
     url,
     pool: true,
@@ -101,7 +101,7 @@ export interface WrittenMail {
 
 /** Writes three files for each mail: one to view in a browser, the message as sent, and its summary for lists. */
 function createFileTransport(config: ContentConfig): Transport {
-  const folder = mailFolder(config.dataDir);
+  const folder = getMailFolder(config.dataDir);
   const writer = nodemailer.createTransport({ streamTransport: true, buffer: true });
   return {
     send: async (mail) => {
@@ -122,5 +122,5 @@ function createFileTransport(config: ContentConfig): Transport {
 /** Creates the mail transport: the configured server, or files in the data folder. */
 export function createMailTransport(config: ContentConfig): Transport {
   const { smtpUrl } = config.accounts;
-  return smtpUrl === null ? createFileTransport(config) : smtpTransport(config, smtpUrl);
+  return smtpUrl === null ? createFileTransport(config) : createSmtpTransport(config, smtpUrl);
 }

@@ -4,7 +4,7 @@ import { createCounts } from '../counts.ts';
 import { decryptText } from '../db/encryption/seal.ts';
 import type { ContentSystem } from '../http/content-system.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
-import { pageAddress } from '../mail/addresses.ts';
+import { getPageUrl } from '../mail/addresses.ts';
 import type { MailProps, RenderMailAsync } from '../mail/define-mail.ts';
 import { toNeutralPath } from '../mail/neutral-link.ts';
 import { isUndeliverable, recordOutcome } from '../mail/refusals.ts';
@@ -40,7 +40,7 @@ export function createMailJobHandler(
       ...(values === undefined ? {} : { values }),
       ...(text === undefined ? {} : { text }),
       ...(mailSender === '' ? {} : { sender: mailSender }),
-      ...(series?.kind === 'setting' ? { stopLink: pageAddress(publicUrl, toStopPage(target.language, token)) } : {}),
+      ...(series?.kind === 'setting' ? { stopLink: getPageUrl(publicUrl, toStopPage(target.language, token)) } : {}),
     };
     const unsubscribe = series ? `${publicUrl}/api/unsubscribe/${token}` : null;
     const drawn = await draw(mail, props);

@@ -5,7 +5,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { decryptText } from '../db/encryption/seal.ts';
 import { pushTokens, sessions } from '../db/schema/index.ts';
 import type { ContentSystem } from '../http/content-system.ts';
-import { serverText } from '../http/server-texts.ts';
+import { getServerText } from '../http/server-texts.ts';
 import type { JobHandlers } from '../jobs/worker.ts';
 import { toPushTokenContext } from '../modules/accounts/push-token.ts';
 
@@ -78,6 +78,6 @@ export function createPushHandler({ database, keys, now }: ContentSystem, send: 
     const devices = rows.flatMap(({ tokenHash, token, platform }) =>
       platform === null ? [] : [{ platform, token: decryptText(keys, toPushTokenContext(uid, tokenHash), token) }],
     );
-    if (devices.length > 0) await send({ devices, text: serverText('push.text', language), language });
+    if (devices.length > 0) await send({ devices, text: getServerText('push.text', language), language });
   };
 }

@@ -42,7 +42,7 @@ export async function startJobs(
 ) {
   const { push } = system.config;
   const transport = createMailTransport(system.config);
-  const swept = (name: SweepName, send: (system: ContentSystem, sweep: Sweep) => Promise<void>) => {
+  const createSweep = (name: SweepName, send: (system: ContentSystem, sweep: Sweep) => Promise<void>) => {
     return ({ range }: SweepData, { id }: { readonly id: string }) =>
       send(system, { name, id, ...(range ? { range } : {}) });
   };
@@ -59,15 +59,15 @@ export async function startJobs(
       push: createPushHandler(system, sendPush ?? (push ? sendThroughGateway(push) : logPush(log))),
       'clean-up': createCleanUpHandler(system),
       'check-links': () => handleCheckAllLinks(system),
-      'daily-mails': swept('daily-mails', sendDailyMails),
-      'phase-mails': swept('phase-mails', sendPhaseMails),
-      'usage-reminders': swept('usage-reminders', sendUsageReminders),
-      'own-hour': swept('own-hour', sendPreferredHourReminders),
-      'after-messages': swept('after-messages', sendAfterMessages),
-      'week-mails': swept('week-mails', sendWeekMails),
-      'look-back': swept('look-back', sendLookBackMails),
-      'buddy-progress': swept('buddy-progress', sendWeeklyProgress),
-      'thinking-of-you': swept('thinking-of-you', sendThinkingOfYou),
+      'daily-mails': createSweep('daily-mails', sendDailyMails),
+      'phase-mails': createSweep('phase-mails', sendPhaseMails),
+      'usage-reminders': createSweep('usage-reminders', sendUsageReminders),
+      'own-hour': createSweep('own-hour', sendPreferredHourReminders),
+      'after-messages': createSweep('after-messages', sendAfterMessages),
+      'week-mails': createSweep('week-mails', sendWeekMails),
+      'look-back': createSweep('look-back', sendLookBackMails),
+      'buddy-progress': createSweep('buddy-progress', sendWeeklyProgress),
+      'thinking-of-you': createSweep('thinking-of-you', sendThinkingOfYou),
       inactivity: createInactivityHandler(system),
     },
   });

@@ -17,11 +17,11 @@ interface TermRow {
 }
 
 /** Returns the uuid of a term of the starter content. */
-export const termUuid = (vocabulary: TermRow['vocabulary'], id: string): string =>
+export const toTermUuid = (vocabulary: TermRow['vocabulary'], id: string): string =>
   toNameUuid(`term/${vocabulary}/${id}`);
 
 const categoryTerm = ({ id, domains, text }: StarterCategory): TermRow => ({
-  uuid: termUuid('forums', id),
+  uuid: toTermUuid('forums', id),
   vocabulary: 'forums',
   domains,
   text,
@@ -29,7 +29,7 @@ const categoryTerm = ({ id, domains, text }: StarterCategory): TermRow => ({
 });
 
 const badgeTerm = ({ id, rule, phase, drawing, text }: StarterBadge): TermRow => ({
-  uuid: termUuid('badges', id),
+  uuid: toTermUuid('badges', id),
   vocabulary: 'badges',
   domains: SELF_HELP,
   text,
@@ -41,7 +41,7 @@ const badgeTerm = ({ id, rule, phase, drawing, text }: StarterBadge): TermRow =>
 });
 
 const milestoneTerm = ({ id, drawing, badges, text }: StarterMilestone): TermRow => ({
-  uuid: termUuid('milestones', id),
+  uuid: toTermUuid('milestones', id),
   vocabulary: 'milestones',
   domains: SELF_HELP,
   text,
@@ -49,7 +49,7 @@ const milestoneTerm = ({ id, drawing, badges, text }: StarterMilestone): TermRow
     field_image: [{ drawing, alt: '' }],
     field_badges: badges.map((badge) => ({
       target_type: 'taxonomy_term',
-      target_uuid: termUuid('badges', badge),
+      target_uuid: toTermUuid('badges', badge),
     })),
   },
 });
@@ -83,7 +83,7 @@ async function insertPosts(
     domains.map((domain) => ({
       uuid: toNameUuid(`post/${domain}/${id}`),
       domain,
-      tid: ids.get(termUuid('forums', id)) ?? 0,
+      tid: ids.get(toTermUuid('forums', id)) ?? 0,
       number: 1,
       author: 'team' as const,
       title: nl.title,

@@ -2,7 +2,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { toNameUuid } from '../db/name-uuid.ts';
 import type { Orm } from '../db/orm.ts';
 import { menuItems } from '../db/schema/index.ts';
-import { domainsSpeaking } from './nodes.ts';
+import { listDomainsWithLanguage } from './nodes.ts';
 import type { StarterMenu, StarterMenuItem } from './starter.ts';
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -26,7 +26,7 @@ function getRows(place: Place, items: readonly StarterMenuItem[], parent: string
 export async function insertStarterMenus(tx: Transaction, menus: readonly StarterMenu[]): Promise<void> {
   const rows = menus.flatMap(({ menu, domains, items }) =>
     (['nl', 'en'] as const).flatMap((language) =>
-      domainsSpeaking(domains, language).flatMap((domain) => getRows({ menu, domain, language }, items, null, 0)),
+      listDomainsWithLanguage(domains, language).flatMap((domain) => getRows({ menu, domain, language }, items, null, 0)),
     ),
   );
   const ids = new Map<string, number>();

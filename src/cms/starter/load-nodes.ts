@@ -3,20 +3,20 @@ import { DEFAULT_LANGUAGE } from '#src/domains/domain.ts';
 import { listAllParagraphs } from '../content/stored-fields.ts';
 import type { Orm } from '../db/orm.ts';
 import { nodeRevisions, nodes, nodeTranslations, paragraphs, pathAliases } from '../db/schema/index.ts';
-import { domainsSpeaking, type LoadableNode } from './nodes.ts';
+import { listDomainsWithLanguage, type LoadableNode } from './nodes.ts';
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
 
 /** Rows of one INSERT: PostgreSQL takes at most 65,535 parameters. */
 const ROWS = 1_000;
 
-async function inChunks<T>(rows: readonly T[], insert: (chunk: T[]) => PromiseLike<unknown>): Promise<void> {
+async function insertInChunks<T>(rows: readonly T[], insert: (chunk: T[]) => PromiseLike<unknown>): Promise<void> {
   for (let start = 0; start < rows.length; start += ROWS) await insert(rows.slice(start, start + ROWS));
 }
 
 async function insertNodes(tx: Transaction, list: readonly LoadableNode[]): Promise<Map<string, number>> {
   const ids = new Map<string, number>();
-  await inChunks(list, async (chunk) => {
+  await insertInChunks(list, async (chunk) => {
     const rows = chunk.map(({ uuid, type, domains, notes }) => ({
       uuid,
       type,
@@ -37,7 +37,7 @@ async function insertRevisions(tx: Transaction, list: readonly (LoadableNode & {
   // The source of a translation precedes it, in the same chunk or an earlier one.
   rows.sort((one, other) => Number(one.language !== DEFAULT_LANGUAGE) - Number(other.language !== DEFAULT_LANGUAGE));
   const sources = new Map<number, number>();
-  await inChunks(rows, async (chunk) => {
+  await insertInChunks(rows, async (chunk) => {
     const { vid, nid, language } = nodeRevisions;
     const made = await tx.insert(nodeRevisions).values(chunk).returning({ vid, nid, language });
     for (const one of made) if (one.language === DEFAULT_LANGUAGE) sources.set(one.nid, one.vid);
@@ -66,11 +66,11 @@ export async function insertStarterNodes(tx: Transaction, list: readonly Loadabl
     );
     return [...new Set(uuids)].map((uuid) => ({ uuid, nid }));
   });
-  await inChunks(identities, (chunk) => tx.insert(paragraphs).values(chunk));
+  await insertInChunks(identities, (chunk) => tx.insert(paragraphs).values(chunk));
   const aliases = numbered.flatMap(({ nid, domains, translations }) =>
     translations.flatMap(({ language, path }) =>
-      path === null ? [] : domainsSpeaking(domains, language).map((domain) => ({ nid, domain, language, path })),
+      path === null ? [] : listDomainsWithLanguage(domains, language).map((domain) => ({ nid, domain, language, path })),
     ),
   );
-  await inChunks(aliases, (chunk) => tx.insert(pathAliases).values(chunk));
+  await insertInChunks(aliases, (chunk) => tx.insert(pathAliases).values(chunk));
 }

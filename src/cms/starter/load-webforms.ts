@@ -1,7 +1,7 @@
 import type { Orm } from '../db/orm.ts';
 import { webforms, webformTranslations } from '../db/schema/index.ts';
 import { cleanWebform } from '../modules/webforms/clean-webform.ts';
-import { domainsSpeaking } from './nodes.ts';
+import { listDomainsWithLanguage } from './nodes.ts';
 import type { StarterWebform } from './starter.ts';
 
 type Transaction = Parameters<Parameters<Orm['transaction']>[0]>[0];
@@ -19,7 +19,7 @@ export async function insertStarterWebforms(tx: Transaction, forms: readonly Sta
   const texts = forms.flatMap(({ id, domains, nl, en }) =>
     (['nl', 'en'] as const).flatMap((language) => {
       const text = { nl, en }[language];
-      if (text === undefined || domainsSpeaking(domains, language).length === 0) return [];
+      if (text === undefined || listDomainsWithLanguage(domains, language).length === 0) return [];
       const { title, elements, submit, confirmation } = cleanWebform(text);
       return [{ webformId: id, language, title, elements, submit: submit ?? null, confirmation }];
     }),

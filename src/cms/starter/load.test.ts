@@ -5,10 +5,10 @@ import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { makeTestDatabase } from '#tests/support/test-database.ts';
 import { toNameUuid } from '../db/name-uuid.ts';
-import { contentHealth } from '../health.ts';
+import { readContentHealth } from '../health.ts';
 import { STARTER } from './content.ts';
 import { loadStarter } from './load.ts';
-import { loadableNodes } from './nodes.ts';
+import { listLoadableNodes } from './nodes.ts';
 
 let content: TestContentSystem;
 beforeAll(async () => {
@@ -18,11 +18,11 @@ afterAll(() => content.close());
 
 test('an empty installation is filled once, also by processes that start together', async () => {
   const database = await makeTestDatabase(inject('databaseUrl'));
-  expect(await contentHealth(database)).toEqual({ database: 'up', contentVersion: null });
+  expect(await readContentHealth(database)).toEqual({ database: 'up', contentVersion: null });
   const loaded = await Promise.all([1, 2, 3].map(() => loadStarter(database.db, CONTENT_FIXTURE)));
   expect(loaded.sort()).toEqual([0, 0, 3]);
   expect((await database.pool.query('select count(*)::int as nodes from nodes')).rows).toEqual([{ nodes: 6 }]);
-  expect(await contentHealth(database)).toEqual({ database: 'up', contentVersion: 1 });
+  expect(await readContentHealth(database)).toEqual({ database: 'up', contentVersion: 1 });
   await database.close();
 });
 
@@ -63,7 +63,7 @@ test('every menu of the frame has items in every language of its domain', async 
 test('everything in the starter content passes the checks of a save', async () => {
   const { findNodeDefinition } = await import('#registry/index.ts');
   const { checkFields, checkTitle } = await import('../modules/content/check.ts');
-  const refused = loadableNodes(STARTER).flatMap((node) =>
+  const refused = listLoadableNodes(STARTER).flatMap((node) =>
     node.translations.flatMap(({ language, title, fields }) => {
       const definition = findNodeDefinition(node.type);
       const violations = definition ? checkFields(definition, fields, language) : [];

@@ -6,7 +6,7 @@ import { insertStarterCommunity } from './load-community.ts';
 import { insertStarterMenus } from './load-menus.ts';
 import { insertStarterNodes } from './load-nodes.ts';
 import { insertStarterWebforms } from './load-webforms.ts';
-import { loadableNodes } from './nodes.ts';
+import { listLoadableNodes } from './nodes.ts';
 
 const STARTER_LOCK = 7_230_402;
 
@@ -20,7 +20,7 @@ export function loadStarter(db: Orm, content: StarterContent = STARTER): Promise
     await tx.execute(sql`select pg_advisory_xact_lock(${STARTER_LOCK})`);
     const [filled] = await tx.select().from(installation).where(eq(installation.key, 'starter'));
     if (filled) return 0;
-    await insertStarterNodes(tx, loadableNodes(content));
+    await insertStarterNodes(tx, listLoadableNodes(content));
     await insertStarterMenus(tx, content.menus);
     await insertStarterCommunity(tx, content.community);
     await insertStarterWebforms(tx, content.webforms);

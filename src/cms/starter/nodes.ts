@@ -3,7 +3,7 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
 import type { StarterContent } from './content.ts';
 import type { StarterPage, StarterQuestion, StarterTip } from './starter.ts';
-import { starterUuid, storedFields } from './stored.ts';
+import { toStarterUuid, toStoredFields } from './stored.ts';
 
 /** One node of the starter content, ready to be inserted. */
 export interface LoadableNode {
@@ -23,7 +23,7 @@ export interface LoadableNode {
 const LANGUAGES: readonly Language[] = ['nl', 'en'];
 
 /** Returns the domain with which an id starts; "shared" ids belong to all domains. */
-function domainsById(id: string): readonly DomainKey[] {
+function findDomainsById(id: string): readonly DomainKey[] {
   const keys = DOMAINS.map(({ key }) => key);
   const own = keys.filter((key) => id.startsWith(`${key}-`));
   if (own.length === 0 && !id.startsWith('shared-')) throw new Error(`The id "${id}" names no domain.`);
@@ -32,14 +32,14 @@ function domainsById(id: string): readonly DomainKey[] {
 
 function pageNode(page: StarterPage): LoadableNode {
   return {
-    uuid: starterUuid(page.id),
+    uuid: toStarterUuid(page.id),
     type: page.type,
     domains: page.domains,
     notes: page.notes ?? null,
     translations: LANGUAGES.flatMap((language) => {
       const written = page[language];
       if (!written) return [];
-      const fields = storedFields(page.type, page.id, { ...written });
+      const fields = toStoredFields(page.type, page.id, { ...written });
       return [{ language, title: written.title, fields, path: page.path[language] ?? null }];
     }),
   };
@@ -47,14 +47,14 @@ function pageNode(page: StarterPage): LoadableNode {
 
 function questionNode(question: StarterQuestion): LoadableNode {
   return {
-    uuid: starterUuid(question.id),
+    uuid: toStarterUuid(question.id),
     type: 'faq_question',
-    domains: domainsById(question.id),
+    domains: findDomainsById(question.id),
     notes: question.notes ?? null,
     translations: LANGUAGES.flatMap((language) => {
       const written = question[language];
       if (!written) return [];
-      const fields = storedFields('faq_question', question.id, { answer: written.answer });
+      const fields = toStoredFields('faq_question', question.id, { answer: written.answer });
       return [{ language, title: written.question, fields, path: null }];
     }),
   };
@@ -69,24 +69,24 @@ function tipTitle(text: string): string {
 
 function tipNode(tip: StarterTip): LoadableNode {
   return {
-    uuid: starterUuid(tip.id),
+    uuid: toStarterUuid(tip.id),
     type: 'tip',
-    domains: domainsById(tip.id),
+    domains: findDomainsById(tip.id),
     notes: null,
     translations: LANGUAGES.flatMap((language) => {
       const text = tip[language];
       if (text === undefined) return [];
-      return [{ language, title: tipTitle(text), fields: storedFields('tip', tip.id, { text }), path: null }];
+      return [{ language, title: tipTitle(text), fields: toStoredFields('tip', tip.id, { text }), path: null }];
     }),
   };
 }
 
 /** Returns the questions, tips and pages as nodes. */
-export function loadableNodes({ pages, questions, tips }: StarterContent): readonly LoadableNode[] {
+export function listLoadableNodes({ pages, questions, tips }: StarterContent): readonly LoadableNode[] {
   return [...questions.map(questionNode), ...tips.map(tipNode), ...pages.map(pageNode)];
 }
 
 /** Returns the domains of a node that have a language. */
-export function domainsSpeaking(domains: readonly DomainKey[], language: Language): readonly DomainKey[] {
+export function listDomainsWithLanguage(domains: readonly DomainKey[], language: Language): readonly DomainKey[] {
   return domains.filter((key) => getDomain(key).languages.includes(language));
 }

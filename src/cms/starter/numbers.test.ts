@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { allHelpLines } from '#src/domains/help-lines.ts';
+import { listAllHelpLines } from '#src/domains/help-lines.ts';
 import { STARTER } from './content.ts';
 
 const NUMBER = /(?<!\d)0(?:800|900|88)-[\d ]*\d|(?<=tel:)\d{3,}/g;
@@ -13,7 +13,7 @@ const isPriced = (text: string): boolean =>
   [...text.matchAll(PAID)].every((found) => PRICE.test(text.slice(found.index + found[0].length)));
 
 const digits = (text: string) => text.replace(/\D/g, '');
-const known = new Set([...allHelpLines().map(({ dial }) => dial), '113']);
+const known = new Set([...listAllHelpLines().map(({ dial }) => dial), '113']);
 
 /** Returns every text of the starter content for readers, without notes, which are for editors. */
 function textsIn(value: unknown, path = ''): readonly (readonly [string, string])[] {

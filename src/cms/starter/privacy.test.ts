@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { PERSONAL_DATA } from '../compose.ts';
-import { KEPT, KEPT_OF_NURSES, keptSections } from './shared/privacy-kept.ts';
+import { KEPT, KEPT_OF_NURSES, getStorageSections } from './shared/privacy-kept.ts';
 
 /** Tables about the provider's staff, which this privacy page does not cover. */
 const STAFF = ['staff_links', 'page_presence', 'staff_rights'];
@@ -22,13 +22,13 @@ it('the privacy pages name no table that holds nothing of a person', () => {
 
 it('every kind of thing that is kept is said in both languages', () => {
   for (const { kept } of KEPT) for (const { nl, en } of kept) expect(nl && en && nl !== en).toBe(true);
-  const [stored, notKept] = keptSections(true);
+  const [stored, notKept] = getStorageSections(true);
   expect(stored?.nl.body).toContain('of je je huisarts hebt gebeld');
   expect(notKept?.en.body).toContain('for one day');
 });
 
 it('close ones read nothing of what they do not count', () => {
-  const [stored] = keptSections(false);
+  const [stored] = getStorageSections(false);
   for (const word of ['plannen', 'telt', 'Trek', 'Buddy', 'aantal het was'])
     expect(stored?.nl.body).not.toContain(`<strong>Je ${word}`);
   expect(stored?.nl.body).not.toContain('wat je telt');

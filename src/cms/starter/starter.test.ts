@@ -8,7 +8,7 @@ import type { QuestionElement, WebformElement } from '#src/contract/webform/defi
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { avoided } from '#tests/words/phrases.ts';
 import type { StarterBadge, StarterCategory, StarterMilestone } from './community/starter-term.ts';
-import { keptSections } from './shared/privacy-kept.ts';
+import { getStorageSections } from './shared/privacy-kept.ts';
 import { encryption } from './shared/privacy-sections.ts';
 import type { StarterMenu, StarterMenuItem, StarterPage, StarterQuestion, StarterWebform } from './starter.ts';
 
@@ -147,7 +147,7 @@ describe.each(texts)('$name', ({ language, content }) => {
   /** Safety sentences are used unchanged, and a list of stored data is as long as the data. */
   const input = [
     ...Object.values(SAFETY_TEXTS).map((text) => text[language]),
-    ...[...keptSections(true), encryption].map((section) => section[language].body.replace(/<[^>]*>/g, '')),
+    ...[...getStorageSections(true), encryption].map((section) => section[language].body.replace(/<[^>]*>/g, '')),
   ];
   const isOwn = (sentence: string) => !input.some((text) => text.includes(sentence));
 

@@ -7,31 +7,31 @@ import { cleanFields } from '../modules/content/clean.ts';
 type Written = Readonly<Record<string, unknown>>;
 
 /** Returns the uuid of a page or question of the starter content. */
-export const starterUuid = (id: string): string => toNameUuid(`node/${id}`);
+export const toStarterUuid = (id: string): string => toNameUuid(`node/${id}`);
 
 /**
  * Gives every paragraph a uuid by its place and type, so that a translation with the same blocks has the same ids,
  * and turns the ids of questions into uuids.
  */
-function place(definition: Definition | undefined, written: Written, where: string): StoredFields {
+function toStoredParts(definition: Definition | undefined, written: Written, where: string): StoredFields {
   const stored: Record<string, unknown> = { ...written };
   for (const [name, field] of definition ? getFields(definition) : []) {
     const value = written[name];
     if (!Array.isArray(value)) continue;
-    if (field.kind === 'nodes') stored[name] = value.map((id) => starterUuid(String(id)));
+    if (field.kind === 'nodes') stored[name] = value.map((id) => toStarterUuid(String(id)));
     if (!isParagraphsField(field)) continue;
     stored[name] = value.map((paragraph: Written & { type: string }, index) => {
       const here = `${where}/${name}/${index}/${paragraph.type}`;
-      return { ...place(findParagraphDefinition(paragraph.type), paragraph, here), uuid: toNameUuid(here) };
+      return { ...toStoredParts(findParagraphDefinition(paragraph.type), paragraph, here), uuid: toNameUuid(here) };
     });
   }
   return stored;
 }
 
 /** Returns the stored fields of one language of a starter page: placed, cleaned, without the title. */
-export function storedFields(type: string, id: string, written: Written): StoredFields {
+export function toStoredFields(type: string, id: string, written: Written): StoredFields {
   const definition = findNodeDefinition(type);
   if (!definition) throw new Error(`The starter page "${id}" has the unknown type "${type}".`);
   const { title: _title, ...fields } = written;
-  return cleanFields(definition, place(definition, fields, id));
+  return cleanFields(definition, toStoredParts(definition, fields, id));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
 import type { LeafElement, WebformText } from '#src/contract/webform/definition.ts';
-import { definitionProblems } from '#src/contract/webform/definition-problems.ts';
+import { listDefinitionProblems } from '#src/contract/webform/definition-problems.ts';
 import { readWebform, writeWebform } from '#src/contract/webform/wire/webform-wire.ts';
 import { DRAWINGS } from '#src/ui/drawing/drawings.ts';
 import { cleanWebform } from '../modules/webforms/clean-webform.ts';
@@ -59,7 +59,7 @@ describe.each(forms)('form $id', (form) => {
   const texts = [nl, ...(en ? [en] : [])];
 
   test('can be shown and sent', () => {
-    expect(texts.flatMap((text) => definitionProblems({ id, ...text }))).toEqual([]);
+    expect(texts.flatMap((text) => listDefinitionProblems({ id, ...text }))).toEqual([]);
   });
 
   test('has the same questions, values and limits in both languages', () => {

@@ -1,6 +1,6 @@
 import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { record } from '../wire.ts';
+import { readRecord } from '../wire.ts';
 
 /** Returns the key of this session for copies of unsaved text in the browser: 32 bytes, base64. */
 export const openCopyKey = defineOperation({
@@ -9,7 +9,7 @@ export const openCopyKey = defineOperation({
   route: '/desk/copy-key',
   access: 'staff',
   read: ({ body }): string => {
-    const { key } = record(body, 'copy key');
+    const { key } = readRecord(body, 'copy key');
     if (typeof key !== 'string') throw new UnreadableAnswer('malformed', 'no copy key');
     return key;
   },

@@ -1,7 +1,7 @@
 import { array, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { castTo, type Paged, readPaged } from '../paged.ts';
 import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
 import { domainKey, toQueryEntries } from './rows.ts';
@@ -75,7 +75,7 @@ export const listBrokenLinks = defineOperation({
   route: '/desk/links/broken',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<BrokenLink> => readPaged(body, asTyped<BrokenLink>),
+  read: ({ body }): Paged<BrokenLink> => readPaged(body, castTo<BrokenLink>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -104,7 +104,7 @@ export const listRedirects = defineOperation({
   route: '/desk/redirects',
   access: 'editor',
   query: ({ query }: ListRedirectsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<PageRedirect> => readPaged(body, asTyped<PageRedirect>),
+  read: ({ body }): Paged<PageRedirect> => readPaged(body, castTo<PageRedirect>),
   errors: { 403: 'not logged in as an editor' },
 });
 

@@ -115,7 +115,7 @@ export function findRevealingWords(text: MailText, language: Language): readonly
   return [...new Set(words.filter((word) => telling.some((start) => word.startsWith(start))))];
 }
 
-/** The structure of a mail's texts in a request; `mailForm` validates their content. */
+/** The structure of a mail's texts in a request; `createMailForm` validates their content. */
 export const mailTextBody = object({
   subject: string().defined(),
   lines: array(string().defined()).required(),

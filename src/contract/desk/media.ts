@@ -1,7 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { castTo, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
 import { toQueryEntries } from './rows.ts';
@@ -63,7 +63,7 @@ export const listMedia = defineOperation({
   route: '/desk/media',
   access: 'editor',
   query: ({ query }: ListMediaInput) => toQueryEntries(query),
-  read: ({ body }): Paged<MediaFile> => readPaged(body, asTyped<MediaFile>),
+  read: ({ body }): Paged<MediaFile> => readPaged(body, castTo<MediaFile>),
   errors: { 403: 'not logged in as an editor' },
 });
 

@@ -2,8 +2,8 @@ import { number, object } from 'yup';
 import type { Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
-import { isRecord, record } from '../wire.ts';
-import { parseLanguage, requiredNumber } from './pages.ts';
+import { isRecord, readRecord } from '../wire.ts';
+import { parseLanguage, readRequiredNumber } from './pages.ts';
 
 /** Content of a page in a revision. */
 export interface PageRevisionContent {
@@ -21,13 +21,13 @@ export interface OtherLanguage extends PageRevisionContent {
 }
 
 const readWords = (raw: Readonly<Record<string, unknown>>): PageRevisionContent => ({
-  vid: requiredNumber(raw, 'vid'),
+  vid: readRequiredNumber(raw, 'vid'),
   title: getTextMember(raw, 'title'),
-  fields: record(raw.fields, 'fields'),
+  fields: readRecord(raw.fields, 'fields'),
 });
 
 function readOther(body: unknown): OtherLanguage {
-  const raw = record(body, 'other language');
+  const raw = readRecord(body, 'other language');
   return {
     ...readWords(raw),
     language: parseLanguage(raw),

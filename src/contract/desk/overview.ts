@@ -1,6 +1,6 @@
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
-import { asTyped, type Paged, readPaged } from '../paged.ts';
+import { castTo, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import {
   anything,
@@ -147,7 +147,7 @@ export const listWaiting = defineOperation({
   route: '/desk/waiting',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<WaitingRow> => readPaged(body, asTyped<WaitingRow>),
+  read: ({ body }): Paged<WaitingRow> => readPaged(body, castTo<WaitingRow>),
   errors: { 403: 'not logged in as an editor' },
 });
 

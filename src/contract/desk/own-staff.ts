@@ -2,7 +2,7 @@ import { object, string } from 'yup';
 import { defineOperation } from '../operation.ts';
 import { readOwnUser } from '../own-user.ts';
 import { readLogin } from '../sessions.ts';
-import { record } from '../wire.ts';
+import { readRecord } from '../wire.ts';
 
 interface LoginStaffInput {
   readonly body: {
@@ -56,7 +56,7 @@ export const checkStaffLink = defineOperation({
   request: object({ token: string().required() }),
   body: ({ body }: { readonly body: { readonly token: string } }) => body,
   read: ({ body }): StaffLinkAccount => {
-    const { mail, name } = record(body, 'link');
+    const { mail, name } = readRecord(body, 'link');
     return { mail: typeof mail === 'string' ? mail : null, name: typeof name === 'string' ? name : '' };
   },
   errors: { 400: 'the link is wrong, used or expired', 429: 'too many failed attempts' },
@@ -91,7 +91,7 @@ export const startStaffAccount = defineOperation({
     language: string().required(),
   }),
   body: ({ body: { password, ...rest } }: BeginStaffInput) => ({ ...rest, pass: password }),
-  read: ({ body }): { readonly isLoggedIn: boolean } => ({ isLoggedIn: record(body, 'begin').logged_in === true }),
+  read: ({ body }): { readonly isLoggedIn: boolean } => ({ isLoggedIn: readRecord(body, 'begin').logged_in === true }),
   errors: { 400: 'the link is wrong, used or expired', 422: 'the name, the address or the password is invalid' },
 });
 

@@ -4,7 +4,7 @@ import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
-import { record } from '../wire.ts';
+import { readRecord } from '../wire.ts';
 import {
   PAGE_STATES,
   type PageLanguage,
@@ -14,8 +14,8 @@ import {
   parseDomains,
   parseLanguage,
   parsePageLanguages,
-  requiredNumber,
-  textOrNull,
+  readRequiredNumber,
+  readTextOrNull,
 } from './pages.ts';
 
 /** A page in one language, as a row of the list. */
@@ -76,22 +76,22 @@ function readRow(raw: Readonly<Record<string, unknown>>): PageRow | null {
   return {
     nid,
     uuid: getTextMember(raw, 'uuid'),
-    vid: requiredNumber(raw, 'vid'),
+    vid: readRequiredNumber(raw, 'vid'),
     title: getTextMember(raw, 'title'),
     type: getTextMember(raw, 'type'),
     domains: parseDomains(raw),
     language: parseLanguage(raw),
-    path: textOrNull(raw, 'path'),
+    path: readTextOrNull(raw, 'path'),
     state,
-    publishAt: textOrNull(raw, 'publishAt'),
+    publishAt: readTextOrNull(raw, 'publishAt'),
     changedAt: getTextMember(raw, 'changedAt'),
-    author: textOrNull(raw, 'author'),
+    author: readTextOrNull(raw, 'author'),
     languages: parsePageLanguages(raw),
   };
 }
 
 function readCounts(body: unknown): ListedPages['counts'] {
-  const counts = record(record(body, 'pages').counts, 'counts');
+  const counts = readRecord(readRecord(body, 'pages').counts, 'counts');
   return Object.fromEntries(Object.entries(counts).map(([type, count]) => [type, Number(count)]));
 }
 

@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember } from '../paged.ts';
 import { type Failure, UnreadableAnswer } from '../result.ts';
-import { isRecord, list, record } from '../wire.ts';
+import { isRecord, readList, readRecord } from '../wire.ts';
 
 /**
  * State of a page in a language: draft only; published; published with a newer draft; scheduled, with or without a
@@ -65,7 +65,7 @@ export function parseChoice<T extends string>(raw: Raw, name: string, choices: r
 }
 
 /** Returns a text, or null if there is none. */
-export const textOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
+export const readTextOrNull = (raw: Raw, name: string): string | null => (typeof raw[name] === 'string' ? raw[name] : null);
 
 /** Returns the language of a response; throws UnreadableAnswer if it is missing. */
 export function parseLanguage(raw: Raw): Language {
@@ -75,7 +75,7 @@ export function parseLanguage(raw: Raw): Language {
 }
 
 /** Returns a required number of a response. */
-export function requiredNumber(raw: Raw, name: string): number {
+export function readRequiredNumber(raw: Raw, name: string): number {
   const value = getNumberMember(raw, name);
   if (value === null) throw new UnreadableAnswer('malformed', `no ${name}`);
   return value;
@@ -83,11 +83,11 @@ export function requiredNumber(raw: Raw, name: string): number {
 
 /** Returns the domains of a page; unknown domains are left out. */
 export const parseDomains = (raw: Raw): readonly DomainKey[] =>
-  DOMAINS.map(({ key }) => key).filter((key) => list(raw.domains, 'domains').includes(key));
+  DOMAINS.map(({ key }) => key).filter((key) => readList(raw.domains, 'domains').includes(key));
 
 /** Returns every language with the page's state in it. */
 export const parsePageLanguages = (raw: Raw): readonly PageLanguage[] =>
-  list(raw.languages, 'languages')
+  readList(raw.languages, 'languages')
     .filter(isRecord)
     .map((one) => ({
       language: parseLanguage(one),
@@ -103,9 +103,9 @@ function readPageRights(raw: unknown): EditablePage['may'] {
 
 /** Reads a page for editing at the desk. */
 export function readEditablePage(body: unknown): EditablePage {
-  const raw = record(body, 'page');
+  const raw = readRecord(body, 'page');
   return {
-    nid: requiredNumber(raw, 'nid'),
+    nid: readRequiredNumber(raw, 'nid'),
     uuid: getTextMember(raw, 'uuid'),
     type: getTextMember(raw, 'type'),
     domains: parseDomains(raw),
@@ -113,12 +113,12 @@ export function readEditablePage(body: unknown): EditablePage {
     vid: getNumberMember(raw, 'vid'),
     publishedVid: getNumberMember(raw, 'publishedVid'),
     state: parseChoice(raw, 'state', PAGE_STATES),
-    publishAt: textOrNull(raw, 'publishAt'),
-    changedAt: textOrNull(raw, 'changedAt'),
-    author: textOrNull(raw, 'author'),
+    publishAt: readTextOrNull(raw, 'publishAt'),
+    changedAt: readTextOrNull(raw, 'changedAt'),
+    author: readTextOrNull(raw, 'author'),
     title: getTextMember(raw, 'title'),
-    fields: record(raw.fields, 'fields'),
-    path: textOrNull(raw, 'path'),
+    fields: readRecord(raw.fields, 'fields'),
+    path: readTextOrNull(raw, 'path'),
     languages: parsePageLanguages(raw),
     notes: getTextMember(raw, 'notes'),
     may: readPageRights(raw.may),
@@ -133,10 +133,10 @@ export interface SavedPage {
 }
 
 export function readSavedPage(body: unknown): SavedPage {
-  const raw = record(body, 'saved page');
+  const raw = readRecord(body, 'saved page');
   const state = parseChoice(raw, 'state', PAGE_STATES);
   if (state === null) throw new UnreadableAnswer('malformed', 'no state');
-  return { nid: requiredNumber(raw, 'nid'), vid: requiredNumber(raw, 'vid'), state };
+  return { nid: readRequiredNumber(raw, 'nid'), vid: readRequiredNumber(raw, 'vid'), state };
 }
 
 /**
@@ -211,5 +211,5 @@ export function readViolations({ detail }: Failure): readonly PageViolation[] {
 /** Returns the stored page, if a write was refused because of a save in between; null for any other failure. */
 export function readPageConflict({ status, detail }: Failure): PageConflict | null {
   if (status !== 412 || !isRecord(detail)) return null;
-  return { current: readEditablePage(detail.current), author: textOrNull(detail, 'author') };
+  return { current: readEditablePage(detail.current), author: readTextOrNull(detail, 'author') };
 }

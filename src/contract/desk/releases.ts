@@ -5,8 +5,8 @@ import { getTextMember } from '../paged.ts';
 import type { Failure } from '../result.ts';
 import { parseAnswer, parseAnswerList } from '../shape/parse-answer.ts';
 import { anything, whole } from '../shape/shape.ts';
-import { isRecord, record } from '../wire.ts';
-import { textOrNull } from './pages.ts';
+import { isRecord, readRecord } from '../wire.ts';
+import { readTextOrNull } from './pages.ts';
 import { type PagePreview, readPreviewAddress } from './revisions.ts';
 import { domainKey, line } from './rows.ts';
 import { ENTRY_TYPES, type EntryKey, type EntryTypeName } from './versions.ts';
@@ -262,11 +262,11 @@ export const showSitePreview = defineOperation({
   route: '/site-preview/:token',
   access: 'anyone',
   read: ({ body }): SitePreview => {
-    const raw = record(body, 'preview');
+    const raw = readRecord(body, 'preview');
     return {
       token: getTextMember(raw, 'token'),
       name: getTextMember(raw, 'name'),
-      at: textOrNull(raw, 'at'),
+      at: readTextOrNull(raw, 'at'),
       held: Number(raw.held),
       until: getTextMember(raw, 'until'),
       desk: getTextMember(raw, 'desk'),

@@ -3,8 +3,8 @@ import { defineOperation } from '../operation.ts';
 import { getTextMember } from '../paged.ts';
 import { parseAnswerList } from '../shape/parse-answer.ts';
 import { anything } from '../shape/shape.ts';
-import { isRecord, record } from '../wire.ts';
-import { parseChoice, textOrNull } from './pages.ts';
+import { isRecord, readRecord } from '../wire.ts';
+import { parseChoice, readTextOrNull } from './pages.ts';
 
 /** Entry types that can have a review date. */
 export const REVIEWABLE_TYPES = ['page', 'webform', 'mail'] as const;
@@ -37,8 +37,8 @@ export interface DueReview {
 }
 
 function readReviewDate(body: unknown): ReviewDate {
-  const raw = record(body, 'review date');
-  return { dueOn: textOrNull(raw, 'dueOn'), owner: textOrNull(raw, 'owner') };
+  const raw = readRecord(body, 'review date');
+  return { dueOn: readTextOrNull(raw, 'dueOn'), owner: readTextOrNull(raw, 'owner') };
 }
 
 /** Returns the review date of an entry. */
@@ -89,7 +89,7 @@ function readDue(raw: unknown): readonly DueReview[] {
           key: getTextMember(raw, 'key'),
           title: getTextMember(raw, 'title'),
           dueOn: getTextMember(raw, 'dueOn'),
-          owner: textOrNull(raw, 'owner'),
+          owner: readTextOrNull(raw, 'owner'),
           isOwn: raw.isOwn === true,
         },
       ];

@@ -3,8 +3,8 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { type Entity, readEntity } from '../entity.ts';
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
-import { record } from '../wire.ts';
-import { parseChoice, requiredNumber, textOrNull } from './pages.ts';
+import { readRecord } from '../wire.ts';
+import { parseChoice, readRequiredNumber, readTextOrNull } from './pages.ts';
 
 /** State after a save: a draft, published, or scheduled. */
 export type RevisionState = 'draft' | 'published' | 'scheduled';
@@ -33,7 +33,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): RevisionRow | null {
     state,
     isSeen: raw.isSeen === true,
     savedAt: getTextMember(raw, 'savedAt'),
-    author: textOrNull(raw, 'author'),
+    author: readTextOrNull(raw, 'author'),
   };
 }
 
@@ -62,13 +62,13 @@ export interface PageRevision {
 }
 
 function readRevision(body: unknown): PageRevision {
-  const raw = record(body, 'revision');
+  const raw = readRecord(body, 'revision');
   return {
-    vid: requiredNumber(raw, 'vid'),
+    vid: readRequiredNumber(raw, 'vid'),
     title: getTextMember(raw, 'title'),
-    fields: record(raw.fields, 'fields'),
+    fields: readRecord(raw.fields, 'fields'),
     savedAt: getTextMember(raw, 'savedAt'),
-    author: textOrNull(raw, 'author'),
+    author: readTextOrNull(raw, 'author'),
   };
 }
 
@@ -100,7 +100,7 @@ export interface PagePreview {
 
 /** Reads the URL of a preview. */
 export function readPreviewAddress(body: unknown): PagePreview {
-  const raw = record(body, 'preview');
+  const raw = readRecord(body, 'preview');
   return { url: getTextMember(raw, 'url'), expiresAt: getTextMember(raw, 'expiresAt') };
 }
 
@@ -136,7 +136,7 @@ export const showPreview = defineOperation({
   route: '/preview/:token',
   access: 'anyone',
   read: ({ body }): PreviewedRevision => {
-    const raw = record(body, 'preview');
+    const raw = readRecord(body, 'preview');
     const entity = readEntity(raw.entity);
     return {
       entity,

@@ -9,7 +9,7 @@ import { anything, whole } from '../shape/shape.ts';
 export type TypedSelfTest = Readonly<Record<(typeof selfTestForm.names)[number], string>>;
 
 /** Returns the title of a test in the language of the desk. */
-export const selfTestTitle = (typed: TypedSelfTest, language: Language): string =>
+export const getSelfTestTitle = (typed: TypedSelfTest, language: Language): string =>
   language === 'en' ? typed.titleEn : typed.titleNl;
 
 /** Approval to offer a self-test: its author, purpose and date. */

@@ -4,7 +4,7 @@ import { DOMAINS } from '#src/domains/index.ts';
 import type { EditorRights } from '#src/rules/desk/editor-rights.ts';
 import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { list, record, wholeNumber } from '../wire.ts';
+import { readList, readRecord, readWholeNumber } from '../wire.ts';
 
 export const STAFF_ROLES = ['editor', 'moderator', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
@@ -30,18 +30,18 @@ export interface StaffMember {
 
 /** Parses rights from the wire; unknown values are left out. */
 function readRights(raw: unknown): EditorRights {
-  const { domains, languages, may_publish: mayPublish } = record(raw, 'rights');
+  const { domains, languages, may_publish: mayPublish } = readRecord(raw, 'rights');
   return {
-    domains: DOMAINS.map(({ key }) => key).filter((key) => list(domains, 'domains').includes(key)),
-    languages: LANGUAGES.filter((code) => list(languages, 'languages').includes(code)),
+    domains: DOMAINS.map(({ key }) => key).filter((key) => readList(domains, 'domains').includes(key)),
+    languages: LANGUAGES.filter((code) => readList(languages, 'languages').includes(code)),
     mayPublish: mayPublish !== false,
   };
 }
 
 /** Reads one staff member; throws UnreadableAnswer if a field is missing. */
 export function readStaffMember(body: unknown): StaffMember {
-  const raw = record(body, 'member of staff');
-  const uid = wholeNumber(raw.uid);
+  const raw = readRecord(body, 'member of staff');
+  const uid = readWholeNumber(raw.uid);
   const role = STAFF_ROLES.find((known) => known === raw.role);
   const state = STAFF_STATES.find((known) => known === raw.state);
   const { name, mail, language, last_seen: lastSeen } = raw;
@@ -67,7 +67,7 @@ export const listStaff = defineOperation({
   method: 'GET',
   route: '/desk/staff',
   access: 'administrator',
-  read: ({ body }): readonly StaffMember[] => list(record(body, 'staff').members, 'members').map(readStaffMember),
+  read: ({ body }): readonly StaffMember[] => readList(readRecord(body, 'staff').members, 'members').map(readStaffMember),
 });
 
 interface InviteStaffInput {

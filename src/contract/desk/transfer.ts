@@ -2,7 +2,7 @@ import type { DomainKey } from '#src/domains/domain.ts';
 import { defineOperation } from '../operation.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
-import { record } from '../wire.ts';
+import { readRecord } from '../wire.ts';
 import { toQueryEntries } from './rows.ts';
 
 /** Changes that a set made, or would make, to one kind of content. */
@@ -36,7 +36,7 @@ export const exportContent = defineOperation({
   route: '/desk/content',
   access: 'administrator',
   query: ({ query }: ExportContentInput) => toQueryEntries(query),
-  read: ({ body }) => record(body, 'set'),
+  read: ({ body }) => readRecord(body, 'set'),
   errors: { 400: 'no such domain', 403: 'not logged in as an administrator' },
 });
 

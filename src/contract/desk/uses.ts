@@ -3,8 +3,8 @@ import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { defineOperation } from '../operation.ts';
 import { getNumberMember, getTextMember, type Paged, readPaged } from '../paged.ts';
-import { isRecord, record, type WireItem } from '../wire.ts';
-import { parseChoice, parseLanguage, textOrNull } from './pages.ts';
+import { isRecord, readRecord, type WireItem } from '../wire.ts';
+import { parseChoice, parseLanguage, readTextOrNull } from './pages.ts';
 
 /**
  * Reason that a place is affected by a page: it is the page, it includes the page, it is a screen that lists all pages
@@ -42,7 +42,7 @@ function readRow(raw: Readonly<Record<string, unknown>>): AffectedPage | null {
     type: getTextMember(raw, 'type'),
     domain,
     language: parseLanguage(raw),
-    path: textOrNull(raw, 'path'),
+    path: readTextOrNull(raw, 'path'),
     by,
   };
 }
@@ -87,7 +87,7 @@ export const readReferences = defineOperation({
   body: ({ body }: ReadReferencesInput) => body,
   read: ({ body }): ReferencedItems =>
     Object.fromEntries(
-      Object.entries(record(body, 'references')).flatMap(([key, item]) => (isRecord(item) ? [[key, item]] : [])),
+      Object.entries(readRecord(body, 'references')).flatMap(([key, item]) => (isRecord(item) ? [[key, item]] : [])),
     ),
   errors: { 403: 'not logged in as an editor', 422: 'no such type, domain or language' },
 });

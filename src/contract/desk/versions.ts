@@ -1,11 +1,11 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { KIND_NAMES } from '../kinds/index.ts';
 import { defineOperation } from '../operation.ts';
-import { asTyped, getNumberMember, type Paged, readPaged } from '../paged.ts';
+import { castTo, getNumberMember, type Paged, readPaged } from '../paged.ts';
 import { parseAnswer } from '../shape/parse-answer.ts';
 import { whole } from '../shape/shape.ts';
 import { isRecord } from '../wire.ts';
-import { textOrNull } from './pages.ts';
+import { readTextOrNull } from './pages.ts';
 import { toQueryEntries } from './rows.ts';
 
 /** Entry types that the desk saves as a whole; pages have revisions. */
@@ -50,8 +50,8 @@ function readRow(raw: Readonly<Record<string, unknown>>): SavedVersion | null {
   return {
     id,
     isDraft: raw.isDraft === true,
-    savedAt: textOrNull(raw, 'savedAt'),
-    author: textOrNull(raw, 'author'),
+    savedAt: readTextOrNull(raw, 'savedAt'),
+    author: readTextOrNull(raw, 'author'),
     content,
   };
 }
@@ -131,7 +131,7 @@ export const listBin = defineOperation({
   route: '/desk/bin',
   access: 'editor',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<DeletedEntry> => readPaged(body, asTyped<DeletedEntry>),
+  read: ({ body }): Paged<DeletedEntry> => readPaged(body, castTo<DeletedEntry>),
   errors: { 403: 'not logged in as an editor' },
 });
 

@@ -7,7 +7,7 @@ import { readNickname } from '#src/rules/fields/nickname.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { ACCOUNT_WIRE, type AccountField, PRACTICE_WIRE, type PracticeField } from '../own-user.ts';
-import { field, readOptional } from './fields.ts';
+import { defineField, readOptional } from './fields.ts';
 import { dayKind, flagKind, type Kind, numberKind, requiredTextKind, textKind } from './kinds.ts';
 
 /** Notification options (docs/specification.md, section 9). */
@@ -54,31 +54,31 @@ function readRest(chosen: string): Reading<number, 'required' | 'invalid'> {
 
 /** The single-valued settings of an account (docs/specification.md, section 5, "Account settings"). */
 export const accountFields = {
-  name: field(ACCOUNT_WIRE.name, requiredTextKind, (text, _: object) => readText(text)),
-  nickname: field(ACCOUNT_WIRE.nickname, textKind, (text, { nickname }: Pick<AccountContext, 'nickname'>) =>
+  name: defineField(ACCOUNT_WIRE.name, requiredTextKind, (text, _: object) => readText(text)),
+  nickname: defineField(ACCOUNT_WIRE.nickname, textKind, (text, { nickname }: Pick<AccountContext, 'nickname'>) =>
     nickname === 'optional' ? readOptional(readNickname)(text, {}) : readNickname(text),
   ),
-  language: field(ACCOUNT_WIRE.language, requiredTextKind, (text, { languages }: Pick<AccountContext, 'languages'>) =>
+  language: defineField(ACCOUNT_WIRE.language, requiredTextKind, (text, { languages }: Pick<AccountContext, 'languages'>) =>
     readChoice(text, languages),
   ),
-  avatar: field(ACCOUNT_WIRE.avatar, numberKind, (text, _: object) => readAvatar(text === '' ? null : Number(text))),
+  avatar: defineField(ACCOUNT_WIRE.avatar, numberKind, (text, _: object) => readAvatar(text === '' ? null : Number(text))),
   /** Typed as dd/MM/yyyy, sent as YYYY-MM-DD; both are accepted. */
-  registrationsStart: field(
+  registrationsStart: defineField(
     ACCOUNT_WIRE.registrationsStart,
     dayKind,
     (text, { registrationsStart: existing }: Pick<AccountContext, 'registrationsStart'>) =>
       existing === null ? refuse('invalid') : readRegistrationsStart(text, existing),
   ),
-  dayStartsAt: field(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
+  dayStartsAt: defineField(ACCOUNT_WIRE.dayStartsAt, numberKind, (text, _: object) => readDayStart(text)),
   /** Empty for the domain's default unit. */
-  unit: field(
+  unit: defineField(
     ACCOUNT_WIRE.unit,
     textKind as Kind<UnitVariant | null>,
     readOptional((text, { unitVariants }: Pick<AccountContext, 'unitVariants'>) => readChoice(text, unitVariants)),
   ),
   /** Empty if sessions do not lock automatically. */
-  restMinutes: field(ACCOUNT_WIRE.restMinutes, numberKind, readOptional(readRest)),
-  isDiscreet: field(ACCOUNT_WIRE.isDiscreet, flagKind, (text, _: object) => {
+  restMinutes: defineField(ACCOUNT_WIRE.restMinutes, numberKind, readOptional(readRest)),
+  isDiscreet: defineField(ACCOUNT_WIRE.isDiscreet, flagKind, (text, _: object) => {
     const reading = readChoice(text, ['true', 'false']);
     return reading.ok ? accept(reading.value === 'true') : reading;
   }),
@@ -93,16 +93,16 @@ export function readNotifications(
   return known.length === new Set(chosen).size ? accept(known) : refuse('invalid');
 }
 
-const line = (name: PracticeField) => field(PRACTICE_WIRE[name], requiredTextKind, (text: string) => readText(text));
+const createLineField = (name: PracticeField) => defineField(PRACTICE_WIRE[name], requiredTextKind, (text: string) => readText(text));
 
 /** Details of a nurse's practice, in the order of docs/specification.md, section 3. */
 export const practiceFields = {
-  initials: line('initials'),
-  familyName: line('familyName'),
-  function: line('function'),
-  generalPractitioner: line('generalPractitioner'),
-  address: line('address'),
-  postalCode: field(PRACTICE_WIRE.postalCode, requiredTextKind, (text: string) => readPostalCode(text)),
-  locality: line('locality'),
-  telephoneNumber: line('telephoneNumber'),
+  initials: createLineField('initials'),
+  familyName: createLineField('familyName'),
+  function: createLineField('function'),
+  generalPractitioner: createLineField('generalPractitioner'),
+  address: createLineField('address'),
+  postalCode: defineField(PRACTICE_WIRE.postalCode, requiredTextKind, (text: string) => readPostalCode(text)),
+  locality: createLineField('locality'),
+  telephoneNumber: createLineField('telephoneNumber'),
 } as const satisfies Readonly<Record<PracticeField, unknown>>;

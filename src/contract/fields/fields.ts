@@ -56,7 +56,7 @@ export function toSentText(value: unknown): string | null {
 }
 
 /** Declares one field. */
-export const field = <Value, Context, Problem extends string>(
+export const defineField = <Value, Context, Problem extends string>(
   wire: string,
   kind: Kind<Value>,
   read: (text: string, context: Context) => Reading<Value, Problem>,

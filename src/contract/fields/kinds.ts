@@ -14,19 +14,19 @@ export interface Kind<Value> {
   readonly isDecimal: boolean;
 }
 
-const hundredths = (text: string): number | null => (text === '' ? null : readHundredths(text));
+const toHundredths = (text: string): number | null => (text === '' ? null : readHundredths(text));
 
 /** An amount of the domain's unit. */
 export const amountKind: Kind<Amount> = {
   write: toDecimal,
-  parse: (text) => hundredths(text) as Amount | null,
+  parse: (text) => toHundredths(text) as Amount | null,
   isDecimal: true,
 };
 
 /** Euros, optional. */
 export const moneyKind: Kind<Cents | null> = {
   write: (cents) => (cents === null ? '' : (cents / 100).toFixed(2)),
-  parse: (text) => hundredths(text) as Cents | null,
+  parse: (text) => toHundredths(text) as Cents | null,
   isDecimal: true,
 };
 

@@ -44,9 +44,9 @@ export function toTranslatedReadings<W extends TranslatedFields>(fields: W) {
   const readings = (['nl', 'en'] as const).flatMap((language) =>
     getNames(fields, language).map(([name, typed]) => {
       const read = fields[name] as ReadWord;
-      const inForm = (text: string, others: OtherValues) =>
+      const readInForm = (text: string, others: OtherValues) =>
         language === 'en' && isLeftOut(others) ? accept('') : read(text);
-      return [typed, inForm];
+      return [typed, readInForm];
     }),
   );
   type Readings = { readonly [K in TypedName<W>]: (text: string, beside: OtherValues) => Reading<string, string> };
@@ -69,11 +69,11 @@ export function fromFormTexts<W extends TranslatedFields>(
   fields: W,
   typed: TranslatedInputs<W>,
 ): InLanguages<InferTranslation<W>> {
-  const inLanguage = (language: Language): InferTranslation<W> | null => {
+  const getTranslation = (language: Language): InferTranslation<W> | null => {
     const texts = getNames(fields, language).map(([name, key]) => [name, typed[key as TypedName<W>]] as const);
     return texts.every(([, text]) => text === '') ? null : (Object.fromEntries(texts) as InferTranslation<W>);
   };
-  return { nl: inLanguage('nl'), en: inLanguage('en') };
+  return { nl: getTranslation('nl'), en: getTranslation('en') };
 }
 
 /** Maps the names that the content system uses in a refusal to the form's names. */

@@ -3,7 +3,7 @@ import { MAX_OWN_DRINK_NAME, type SavedDrink } from '#src/rules/drinks/own-drink
 import { createLineSchema, createUuidSchema } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { list, record, wholeNumber } from '../wire.ts';
+import { readList, readRecord, readWholeNumber } from '../wire.ts';
 
 const whole = (least: number, most: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(most, 'invalid').required('required');
@@ -17,8 +17,8 @@ export const ownDrinkBody = object({
 }).noUnknown();
 
 function readDrink(sent: unknown): SavedDrink {
-  const { uuid, name, millilitres, tenths } = record(sent, 'drink');
-  const [volume, strength] = [wholeNumber(millilitres), wholeNumber(tenths)];
+  const { uuid, name, millilitres, tenths } = readRecord(sent, 'drink');
+  const [volume, strength] = [readWholeNumber(millilitres), readWholeNumber(tenths)];
   if (typeof uuid !== 'string' || typeof name !== 'string' || volume === null || strength === null)
     throw new UnreadableAnswer('malformed', 'no drink');
   return { uuid, name, millilitres: volume, tenths: strength };
@@ -30,7 +30,7 @@ export const listOwnDrinks = defineOperation({
   method: 'GET',
   route: '/my-drinks',
   access: 'participant',
-  read: ({ body }): readonly SavedDrink[] => list(record(body, 'drinks').drinks, 'drinks').map(readDrink),
+  read: ({ body }): readonly SavedDrink[] => readList(readRecord(body, 'drinks').drinks, 'drinks').map(readDrink),
   errors: { 403: 'not a participant', 404: 'the domain does not count drinks' },
 });
 

@@ -3,7 +3,7 @@ import { LINES_MAXIMUM } from '#src/rules/figures/lines.ts';
 import { PRICE_MAXIMUM, SIZE_MAXIMUM } from '#src/rules/figures/money.ts';
 import type { UserFigures } from '#src/rules/figures/own-figures.ts';
 import { defineOperation } from '../operation.ts';
-import { record, wholeNumber } from '../wire.ts';
+import { readRecord, readWholeNumber } from '../wire.ts';
 
 const whole = (maximum: number, least: number) =>
   number().strict().integer('invalid').min(least, 'invalid').max(maximum, 'invalid').nullable().default(null);
@@ -17,8 +17,8 @@ export const ownFiguresBody = object({
 }).noUnknown();
 
 function readFigures(body: unknown): UserFigures {
-  const { price, size, lines, energy } = record(body, 'figures');
-  return { price: wholeNumber(price), size: wholeNumber(size), lines: wholeNumber(lines), energy: energy === true };
+  const { price, size, lines, energy } = readRecord(body, 'figures');
+  return { price: readWholeNumber(price), size: readWholeNumber(size), lines: readWholeNumber(lines), energy: energy === true };
 }
 
 /** Returns the figures that the user entered. */

@@ -4,7 +4,7 @@ import { readPassword } from '#src/rules/fields/password.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { isPlaceholder } from '../own-user.ts';
-import { newPasswordFields } from './credentials.ts';
+import { getNewPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 
 interface AddressContext {
@@ -14,7 +14,7 @@ interface AddressContext {
 }
 
 /** Creates the fields of a new address, typed twice; it must be able to receive mail. */
-const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
+const getAddressFields = ({ old, placeholderDomain }: AddressContext) => ({
   mail: (typed: string) => {
     const reading = readNewEmail(typed, old);
     return reading.ok && isPlaceholder(reading.value, placeholderDomain) ? refuse('invalid') : reading;
@@ -24,17 +24,17 @@ const addressFields = ({ old, placeholderDomain }: AddressContext) => ({
 
 /** Creates the form to change the email address (docs/specification.md, section 5). */
 export const changeEmailForm = (options: AddressContext) =>
-  defineForm({ ...addressFields(options), current: readPassword });
+  defineForm({ ...getAddressFields(options), current: readPassword });
 
 /** Creates the form to change a single sign-on user's address, without password (docs/specification.md, section 6). */
-export const changeSsoEmailForm = (options: AddressContext) => defineForm(addressFields(options));
+export const changeSsoEmailForm = (options: AddressContext) => defineForm(getAddressFields(options));
 
 /**
  * Creates the form to change the password (docs/specification.md, section 5); `minimum` is its length in code points.
  * Refuses the current password as the new one.
  */
 export function changePasswordForm(minimum: number) {
-  const { password, confirmation } = newPasswordFields(minimum);
+  const { password, confirmation } = getNewPasswordFields(minimum);
   return defineForm({
     current: readPassword,
     password: (typed: string, { text }: OtherValues) => {
@@ -49,7 +49,7 @@ export function changePasswordForm(minimum: number) {
 export const forgotPasswordForm = defineForm({ mail: readEmail });
 
 /** Creates the form to set a new password by a link (docs/specification.md, section 5). */
-export const resetPasswordForm = (minimum: number) => defineForm(newPasswordFields(minimum));
+export const resetPasswordForm = (minimum: number) => defineForm(getNewPasswordFields(minimum));
 
 /** Form to unlock a session by lock code. */
 export const unlockByCodeForm = defineForm({ code: readTypedLockCode });
@@ -58,7 +58,7 @@ export const unlockByCodeForm = defineForm({ code: readTypedLockCode });
 export const unlockByPasswordForm = defineForm({ password: readPassword });
 
 /** Creates the form to set a lock code; requires the password of a user who has one. */
-export const newLockCodeForm = (hasPassword: boolean) =>
+export const createNewLockCodeForm = (hasPassword: boolean) =>
   defineForm({
     code: readLockCode,
     password: (typed: string): Reading<string, 'required'> => (hasPassword ? readPassword(typed) : accept('')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountForm, avatarForm, nicknameForm } from './account.ts';
+import { createAccountForm, avatarForm, nicknameForm } from './account.ts';
 import { changeEmailForm, changePasswordForm, changeSsoEmailForm } from './account-credentials.ts';
 import type { Form } from './form.ts';
 
@@ -9,7 +9,7 @@ const refusals = (form: Form<never, unknown>, typed: object): Readonly<Record<st
 
 const languages = ['nl', 'en'];
 const unitVariants = ['vape-moments'] as const;
-const settings = accountForm({
+const settings = createAccountForm({
   nickname: 'required',
   languages,
   registrationsStart: '2026-11-09',
@@ -59,7 +59,7 @@ test.each([
 });
 
 test('close-ones may go without a nickname and have neither a start date nor an hour at which a day begins', () => {
-  const form = accountForm({
+  const form = createAccountForm({
     nickname: 'optional',
     languages,
     registrationsStart: null,

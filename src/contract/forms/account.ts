@@ -11,15 +11,15 @@ interface SettingsContext extends AccountContext {
 const { avatar, nickname, restMinutes, isDiscreet, ...settings } = accountFields;
 
 /** Creates the form of account settings (docs/specification.md, section 5); absent values remain unchanged. */
-export function accountForm({ hasDayStart, ...context }: SettingsContext) {
+export function createAccountForm({ hasDayStart, ...context }: SettingsContext) {
   const { registrationsStart: existing } = context;
-  const stands = (name: string, typed: string) =>
+  const isUnchanged = (name: string, typed: string) =>
     (name === 'dayStartsAt' && !hasDayStart) ||
     (name === 'unit' && context.unitVariants.length === 0) ||
     (name === 'registrationsStart' && (existing === null || typed === formatFieldDate(existing)));
   return defineForm({
     ...toFormReadings({ ...settings, nickname }, context, (name, { text }) =>
-      stands(name, text(name)) ? accept(undefined) : null,
+      isUnchanged(name, text(name)) ? accept(undefined) : null,
     ),
     notifications: (chosen: readonly string[]) => readNotifications(chosen),
   });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { commentForm, diaryForm as diaryFormOf, postForm, reportForm } from './community.ts';
+import { commentForm, createDiaryForm as diaryFormOf, postForm, reportForm } from './community.ts';
 import type { Form } from './form.ts';
 
 const diaryForm = diaryFormOf({ today: '2026-11-20', kept: '' });

@@ -10,7 +10,7 @@ import { readTypedPairingCode } from '../nurse-pairing.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
 /** Creates the form of a diary entry, with its fields in order: the text first. */
-export const diaryForm = (days: EntryDays) => {
+export const createDiaryForm = (days: EntryDays) => {
   const { body, title, entryDate } = toFormReadings(diaryFields, days);
   return defineForm({ body, title, entryDate });
 };

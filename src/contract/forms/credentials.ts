@@ -14,7 +14,7 @@ const readName = (typed: string) => readText(typed);
  * Creates the fields of a new password, entered twice; `minimum` is that of the deployment, in code points
  * (docs/specification.md, section 5).
  */
-export const newPasswordFields = (minimum: number) => ({
+export const getNewPasswordFields = (minimum: number) => ({
   password: (typed: string) => readNewPassword(typed, minimum),
   confirmation: (typed: string, { text }: OtherValues) => readPasswordConfirmation(typed, text('password')),
 });
@@ -33,7 +33,7 @@ export const NO_CONSENT = { adult: false, consent: false, privacy: false };
  * Creates the credentials form of the onboarding (docs/specification.md, section 5); the password is typed once,
  * because it can be shown.
  */
-export const credentialsForm = (minimum: number) =>
+export const createCredentialsForm = (minimum: number) =>
   defineForm({
     name: readName,
     mail: readEmail,
@@ -56,7 +56,7 @@ const readGiven = (_: boolean) => accept(true as const);
  * Creates the form after a launch by HTI (docs/specification.md, section 5): name and address are optional. Requires
  * the consent unless it was given before, and a lock code if the provider requires it.
  */
-export const htiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
+export const createHtiFollowUpForm = ({ needsConsent, needsLockCode }: Pick<OwnUser, 'needsConsent' | 'needsLockCode'>) =>
   defineForm({
     name: readOptional(readName),
     mail: readOptional(readEmail),

@@ -4,7 +4,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { createWeek } from '#src/rules/calendar/week.ts';
 import type { Form } from './form.ts';
-import { goalForm, stopDateForm, usageForm } from './goal.ts';
+import { createGoalForm, stopDateForm, createUsageForm } from './goal.ts';
 
 const limits = alcohol.registration as RegistrationLimits;
 const week = (typed: string) => createWeek(() => typed);
@@ -13,16 +13,16 @@ const refusals = (form: Form<never, unknown>, typed: object) =>
   form.check(typed as never).map(({ name, problem }) => `${name} ${problem}`);
 
 it('needs the usage of every weekday', () => {
-  expect(refusals(usageForm(limits), { ...week('2'), sunday: '' })).toEqual(['sunday required']);
-  expect(refusals(usageForm(limits), { ...week('2'), monday: '51', friday: '1.000' })).toEqual([
+  expect(refusals(createUsageForm(limits), { ...week('2'), sunday: '' })).toEqual(['sunday required']);
+  expect(refusals(createUsageForm(limits), { ...week('2'), monday: '51', friday: '1.000' })).toEqual([
     'monday too-high',
     'friday invalid',
   ]);
-  expect(usageForm(limits).read(week('2,5')).monday).toBe(250);
+  expect(createUsageForm(limits).read(week('2,5')).monday).toBe(250);
 });
 
 it('takes a goal above the usage of one day, never above that of the week', () => {
-  const form = goalForm(
+  const form = createGoalForm(
     limits,
     createWeek(() => 200 as Amount),
   );

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readWeekOfAmounts } from '#src/rules/fields/amounts.ts';
 import { accept, type Reading, refuse } from '#src/rules/fields/reading.ts';
-import { goalTotalError } from '#src/rules/plan/goal-total.ts';
+import { findGoalTotalError } from '#src/rules/plan/goal-total.ts';
 import type { OtherValues } from '../fields/fields.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '../plan-fields.ts';
 import { defineForm, toFormReadings } from './form.ts';
@@ -12,18 +12,18 @@ import { defineForm, toFormReadings } from './form.ts';
 const { stopOrReduce, immediateOrGradual } = choiceFields;
 
 /** Creates the form of the usage on every weekday (docs/specification.md, section 5, "Plan"). */
-export const usageForm = (limits: RegistrationLimits) => defineForm(toFormReadings(usageFields, { limits }));
+export const createUsageForm = (limits: RegistrationLimits) => defineForm(toFormReadings(usageFields, { limits }));
 
 /**
  * Creates the form of the goal of every weekday; their sum must not exceed the usage of the week
  * (docs/product-rules.md, "Registering and forms").
  */
-export const goalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
+export const createGoalForm = (limits: RegistrationLimits, usage: Week<Amount>) =>
   defineForm({
     ...toFormReadings(goalFields, { limits }),
     total: (_typed: string, { text }: OtherValues): Reading<null, 'above-usage'> => {
       const goal = readWeekOfAmounts(createWeek(text), limits.maximum);
-      return goal.ok && goalTotalError(usage, goal.value) !== null ? refuse('above-usage') : accept(null);
+      return goal.ok && findGoalTotalError(usage, goal.value) !== null ? refuse('above-usage') : accept(null);
     },
   });
 

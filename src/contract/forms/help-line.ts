@@ -17,14 +17,14 @@ export interface FormLine {
 const MOST_EXCEPTIONS = 40;
 const WEEK = 'week';
 
-const rangesBeside = (others: OtherValues, day: string) => readRanges(others.text(day)) ?? [];
+const readOtherRanges = (others: OtherValues, day: string) => readRanges(others.text(day)) ?? [];
 
 const readDay = (day: HourDay) => (typed: string, others: OtherValues) => {
   if (others.text('hours') !== WEEK) return accept<readonly HourRange[]>([]);
   const ranges = readRanges(typed);
   if (ranges === null) return refuse('time' as const);
   const nextDay = HOUR_DAYS[(HOUR_DAYS.indexOf(day) + 1) % HOUR_DAYS.length] as HourDay;
-  return doRangesOverlap(ranges, rangesBeside(others, nextDay)) ? refuse('overlap' as const) : accept(ranges);
+  return doRangesOverlap(ranges, readOtherRanges(others, nextDay)) ? refuse('overlap' as const) : accept(ranges);
 };
 
 const readHolidayHours = (typed: string, others: OtherValues) => {
@@ -108,13 +108,13 @@ export const toLineCheck = (values: CheckValues): LineCheck => ({
   languages: values.english === '' ? null : values.english === 'yes' ? ['nl', 'en'] : ['nl'],
 });
 
-const euros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
+const toEuros = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2).replace('.', ','));
 
-function typedPrice(price: CallPrice) {
+function toTypedPrice(price: CallPrice) {
   if (price?.kind !== 'paid') return { price: price?.kind ?? '', perMinute: '', perCall: '' };
   const { centsPerMinute, centsPerCall } = price;
   const isKnown = centsPerMinute !== null || centsPerCall !== null;
-  return { price: isKnown ? 'paid' : 'unknown', perMinute: euros(centsPerMinute), perCall: euros(centsPerCall) };
+  return { price: isKnown ? 'paid' : 'unknown', perMinute: toEuros(centsPerMinute), perCall: toEuros(centsPerCall) };
 }
 
 /** Converts the result of a call to form values; exceptions before today are omitted. */
@@ -133,7 +133,7 @@ export function toCheckFormValues(check: Omit<LineCheck, 'checkedOn'>, today: Ca
       .filter(([date]) => date >= today)
       .map(([date, ranges]) => `${date.split('-').reverse().join('-')} ${formatRanges(ranges)}`.trim())
       .join('\n'),
-    ...typedPrice(check.price),
+    ...toTypedPrice(check.price),
     english: check.languages === null ? '' : check.languages.includes('en') ? 'yes' : 'no',
   };
 }

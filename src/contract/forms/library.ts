@@ -74,15 +74,15 @@ type MailReading = Reading<string, 'required' | 'invalid' | 'too-long' | 'addres
 /** Returns false for a text with a URL; the only link of a mail is its neutral one. */
 const isPlain = (text: string) => !/https?:|www\./i.test(text);
 
-const words =
+const readMailText =
   (most: number) =>
   (typed: string): MailReading =>
     isPlain(typed) ? readLine(typed, most) : refuse('address');
 
-const leftOpen =
+const readOptionalLine =
   (most: number) =>
   (typed: string): MailReading =>
-    typed.trim() === '' ? accept('') : words(most)(typed);
+    typed.trim() === '' ? accept('') : readMailText(most)(typed);
 
 const getParagraphs = (typed: string): readonly string[] =>
   typed
@@ -104,13 +104,13 @@ const readNothing = (_: string): MailReading => accept('');
 export const MAIL_FORM_TEXTS = 'desk-library.mails.errors';
 
 /** Creates the form of a mail's text, with the default text's links; the content system checks its placeholders. */
-export const mailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
+export const createMailForm = ({ action, second }: Pick<MailText, 'action' | 'second'>) =>
   defineForm({
-    subject: words(MAIL_LIMITS.subject),
+    subject: readMailText(MAIL_LIMITS.subject),
     lines: readParagraphs,
-    action: action === '' ? readNothing : words(MAIL_LIMITS.action),
-    second: second === undefined ? readNothing : words(MAIL_LIMITS.action),
-    closing: leftOpen(MAIL_LIMITS.line),
+    action: action === '' ? readNothing : readMailText(MAIL_LIMITS.action),
+    second: second === undefined ? readNothing : readMailText(MAIL_LIMITS.action),
+    closing: readOptionalLine(MAIL_LIMITS.line),
   });
 
 /** The text of a mail in the form; paragraphs are separated by an empty line. */

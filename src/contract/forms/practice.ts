@@ -1,17 +1,17 @@
 import { readEmail } from '#src/rules/fields/email.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { practiceFields } from '../fields/account.ts';
-import { newPasswordFields } from './credentials.ts';
+import { getNewPasswordFields } from './credentials.ts';
 import { defineForm, toFormReadings } from './form.ts';
 
 const practiceReadings = toFormReadings(practiceFields, {});
 
 /** Creates the form to register as a nurse (docs/specification.md, section 5). */
-export const nurseRegistrationForm = (minimum: number) =>
+export const createNurseRegistrationForm = (minimum: number) =>
   defineForm({
     ...practiceReadings,
     mail: readEmail,
-    ...newPasswordFields(minimum),
+    ...getNewPasswordFields(minimum),
     wantsWelcomePackage: (ticked: boolean) => accept(ticked),
   });
 

@@ -5,11 +5,11 @@ import { gambling } from '#src/domains/gambling.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { createEmptyTexts } from '../fields/fields.ts';
 import { answerFields, EMPTY_ANSWERS } from '../registration.ts';
-import { registrationForm } from './registration.ts';
+import { createRegistrationForm } from './registration.ts';
 
 const EMPTY = { register: '', ...createEmptyTexts(answerFields) };
-const ofAlcohol = registrationForm(alcohol.registration as RegistrationLimits);
-const ofGambling = registrationForm(gambling.registration as RegistrationLimits);
+const ofAlcohol = createRegistrationForm(alcohol.registration as RegistrationLimits);
+const ofGambling = createRegistrationForm(gambling.registration as RegistrationLimits);
 
 const refusals = (form: typeof ofAlcohol, typed: Partial<typeof EMPTY>) =>
   form.check({ ...EMPTY, ...typed } as never).map(({ name, problem }) => `${name} ${problem}`);
@@ -41,7 +41,7 @@ describe('the daily registration', () => {
   });
 
   it('lets an amount stand that was kept above the maximum; a changed one obeys it', () => {
-    const lowered = registrationForm({ ...(alcohol.registration as RegistrationLimits), maximum: 10 }, 4000 as Amount);
+    const lowered = createRegistrationForm({ ...(alcohol.registration as RegistrationLimits), maximum: 10 }, 4000 as Amount);
     const typed = { register: 'yes', note: 'feest' };
     expect(refusals(lowered, { ...typed, amount: '40' })).toEqual([]);
     expect(lowered.read({ ...EMPTY, ...typed, amount: '40' })).toMatchObject({ amount: 4000, note: 'feest' });

@@ -22,7 +22,7 @@ const ANSWERS = ['yes', 'no'] as const satisfies readonly Register[];
  * amount 0 and has only the note as a field (docs/product-rules.md, "Registering and forms"). `stored` is the amount of
  * the changed registration; null for a new one.
  */
-export const registrationForm = (limits: RegistrationLimits, stored: Amount | null = null) =>
+export const createRegistrationForm = (limits: RegistrationLimits, stored: Amount | null = null) =>
   defineForm({
     register: (chosen: string) => readChoice(chosen, ANSWERS),
     ...toFormReadings(answerFields, { limits, kept: stored }, (name, { text }: OtherValues) => {

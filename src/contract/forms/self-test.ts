@@ -14,7 +14,7 @@ import { defineForm } from './form.ts';
 
 const LONGEST = 20_000;
 
-const line = (most: number) => (typed: string) => {
+const createLineReading = (most: number) => (typed: string) => {
   const text = typed.trim();
   if (text === '') return refuse('required');
   return countCharacters(text) > most ? refuse('too-long') : accept(text);
@@ -32,33 +32,33 @@ export const TEST_WINDOWS = Object.keys(WINDOW_DAYS) as (keyof typeof WINDOW_DAY
 
 const NAMES = Object.keys(INSTRUMENT_READINGS) as (keyof TypedInstrument)[];
 
-const typedIn = ({ text }: OtherValues): TypedInstrument =>
+const readTypedInstrument = ({ text }: OtherValues): TypedInstrument =>
   Object.fromEntries(NAMES.map((name) => [name, text(name)])) as unknown as TypedInstrument;
 
-const part =
+const createPartReading =
   (name: keyof TypedInstrument) =>
   (typed: string, others: OtherValues): Reading<string, InstrumentProblem | 'too-long'> =>
     countCharacters(typed) > LONGEST
       ? refuse('too-long')
-      : INSTRUMENT_READINGS[name]({ ...typedIn(others), [name]: typed });
+      : INSTRUMENT_READINGS[name]({ ...readTypedInstrument(others), [name]: typed });
 
 /** A self-test as an editor types it; identical in browser and server. */
 export const selfTestForm = defineForm({
   id: readId,
   domain: (typed: string) => readChoice(typed, TEST_DOMAINS),
-  version: line(INSTRUMENT_VERSION_LENGTH),
+  version: createLineReading(INSTRUMENT_VERSION_LENGTH),
   window: (typed: string) => readChoice(typed, TEST_WINDOWS),
-  titleNl: line(80),
-  titleEn: line(80),
-  owner: line(200),
-  terms: line(500),
-  range: part('range'),
-  questionsNl: part('questionsNl'),
-  questionsEn: part('questionsEn'),
-  bandsNl: part('bandsNl'),
-  bandsEn: part('bandsEn'),
-  examples: part('examples'),
+  titleNl: createLineReading(80),
+  titleEn: createLineReading(80),
+  owner: createLineReading(200),
+  terms: createLineReading(500),
+  range: createPartReading('range'),
+  questionsNl: createPartReading('questionsNl'),
+  questionsEn: createPartReading('questionsEn'),
+  bandsNl: createPartReading('bandsNl'),
+  bandsEn: createPartReading('bandsEn'),
+  examples: createPartReading('examples'),
 });
 
 /** Approval to offer a self-test: by whom, and for which purpose. */
-export const clearTestForm = defineForm({ by: line(120), purpose: line(500), deviceClass: line(120) });
+export const clearTestForm = defineForm({ by: createLineReading(120), purpose: createLineReading(500), deviceClass: createLineReading(120) });

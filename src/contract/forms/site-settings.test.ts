@@ -3,19 +3,19 @@ import { describe, expect, it, test } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { gambling } from '#src/domains/gambling.ts';
-import { siteLimitsForm, toLimitFormValues } from './site-settings.ts';
+import { createSiteLimitsForm, toLimitFormValues } from './site-settings.ts';
 
 const EMPTY = { maximum: '', checkFrom: '', weeksInGroup: '' };
 
 const refusals = (typed: Partial<typeof EMPTY>, limits: RegistrationLimits | null = alcohol.registration) =>
   Object.fromEntries(
-    siteLimitsForm(limits)
+    createSiteLimitsForm(limits)
       .check({ ...EMPTY, ...typed })
       .map(({ name, problem }) => [name, problem]),
   );
 
 const read = (typed: Partial<typeof EMPTY>, limits: RegistrationLimits | null = alcohol.registration) =>
-  siteLimitsForm(limits).read({ ...EMPTY, ...typed });
+  createSiteLimitsForm(limits).read({ ...EMPTY, ...typed });
 
 describe('the limits of a site', () => {
   it('are those of the product where a field is empty', () => {

@@ -54,7 +54,7 @@ export const limitFields = (limits: RegistrationLimits | null): Readonly<Record<
 });
 
 /** Creates the form of only the limits of a site. */
-export const siteLimitsForm = (limits: RegistrationLimits | null) => defineForm(limitFields(limits));
+export const createSiteLimitsForm = (limits: RegistrationLimits | null) => defineForm(limitFields(limits));
 
 /** Converts the limits of a site to form values, with a decimal point. */
 export const toLimitFormValues = ({ maximum, checkFrom, weeksInGroup }: SiteLimits) => ({
@@ -65,7 +65,7 @@ export const toLimitFormValues = ({ maximum, checkFrom, weeksInGroup }: SiteLimi
 
 type Choice = 'default' | 'on' | 'off';
 
-const upTo = (maximum: number) => (typed: string) =>
+const readUpTo = (maximum: number) => (typed: string) =>
   countCharacters(typed.trim()) > maximum ? refuse('too-long') : accept(typed.trim());
 
 /** Reads one of the two texts about cookies: both are filled in, or both are empty. */
@@ -73,7 +73,7 @@ const createCookieTextReader =
   (maximum: number, other: string) =>
   (typed: string, { text }: OtherValues) => {
     if (typed.trim() === '' && text(other).trim() !== '') return refuse('required');
-    return upTo(maximum)(typed);
+    return readUpTo(maximum)(typed);
   };
 
 const readFlag = (typed: boolean) => accept(typed);
@@ -83,9 +83,9 @@ const readChoice = (typed: string) => accept<boolean | null>(typed === 'default'
 const toSwitchChoice = (flag: boolean | null): Choice => (flag === null ? 'default' : flag ? 'on' : 'off');
 
 /** Creates the form of a site's settings, without its partners; `limits` are those of its domain. */
-export const siteForm = (limits: RegistrationLimits | null) =>
+export const createSiteForm = (limits: RegistrationLimits | null) =>
   defineForm({
-    name: upTo(80),
+    name: readUpTo(80),
     maintenance: readFlag,
     hti: readFlag,
     energy: readFlag,
@@ -146,7 +146,7 @@ export function toSite({
   checkFrom,
   weeksInGroup,
   ...flags
-}: ReturnType<ReturnType<typeof siteForm>['read']>): SiteContent & Switches {
+}: ReturnType<ReturnType<typeof createSiteForm>['read']>): SiteContent & Switches {
   const cookieTexts = { nl: { title: titleNl, body: bodyNl }, en: { title: titleEn, body: bodyEn } };
   return { ...flags, name: name || null, limits: { maximum, checkFrom, weeksInGroup }, cookieTexts };
 }

@@ -3,7 +3,7 @@ import { readPassword } from '#src/rules/fields/password.ts';
 import { accept } from '#src/rules/fields/reading.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { STAFF_ROLES } from '../desk/staff.ts';
-import { newPasswordFields } from './credentials.ts';
+import { getNewPasswordFields } from './credentials.ts';
 import { defineForm } from './form.ts';
 
 /** Text namespace of these forms, and their field names in a request. */
@@ -18,7 +18,7 @@ export const startStaffForm = (minimum: number, isAnybodys: boolean) =>
   defineForm({
     name: readName,
     mail: isAnybodys ? readEmail : (typed: string) => accept(typed),
-    ...newPasswordFields(minimum),
+    ...getNewPasswordFields(minimum),
   });
 
 /** Form to invite a staff member. */
@@ -31,5 +31,5 @@ export const staffRoleForm = defineForm({ role: readRole });
 export const ownStaffForm = defineForm({ name: readName, language: readLanguage });
 
 /** Creates the form to change the staff member's own password; `minimum` is its length in code points. */
-export const staffPasswordForm = (minimum: number) =>
-  defineForm({ current: readPassword, ...newPasswordFields(minimum) });
+export const createStaffPasswordForm = (minimum: number) =>
+  defineForm({ current: readPassword, ...getNewPasswordFields(minimum) });

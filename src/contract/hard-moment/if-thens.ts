@@ -5,7 +5,7 @@ import { IF_THEN_LENGTH, type IfThen, isOrigin } from '#src/rules/hard-moment/if
 import { defineOperation } from '../operation.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { list, record, wholeNumber } from '../wire.ts';
+import { readList, readRecord, readWholeNumber } from '../wire.ts';
 import { createLineSchema, createPlaceSchema, createUuidSchema } from './own-things.ts';
 
 const day = () =>
@@ -56,27 +56,27 @@ const getDay = (value: unknown): CalendarDate | null =>
   typeof value === 'string' && isCalendarDate(value) ? value : null;
 
 function readOffer(sent: unknown): IfThenOffer {
-  const { situation, action, origin } = record(sent, 'plan');
+  const { situation, action, origin } = readRecord(sent, 'plan');
   if (typeof situation !== 'string' || typeof action !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
   return { situation, action, origin: getText(origin) ?? 'own' };
 }
 
 /** Reads a plan from a response. */
 function readIfThen(sent: unknown): SavedIfThen {
-  const { uuid, hour, weekdays, place, company, active, day: on, hiddenOn, putOff, help_shown } = record(sent, 'plan');
+  const { uuid, hour, weekdays, place, company, active, day: on, hiddenOn, putOff, help_shown } = readRecord(sent, 'plan');
   if (typeof uuid !== 'string') throw new UnreadableAnswer('malformed', 'no plan');
   const days = Array.isArray(weekdays) ? weekdays : [];
   return {
     uuid,
     ...readOffer(sent),
-    hour: wholeNumber(hour),
+    hour: readWholeNumber(hour),
     weekdays: WEEKDAYS.filter((weekday) => days.includes(weekday)),
     place: getText(place),
     company: getText(company),
     active: active !== false,
     day: getDay(on),
     hiddenOn: getDay(hiddenOn),
-    putOff: wholeNumber(putOff) ?? 0,
+    putOff: readWholeNumber(putOff) ?? 0,
     isHelpShown: help_shown === true,
   };
 }
@@ -88,8 +88,8 @@ export const listIfThens = defineOperation({
   route: '/my-if-thens',
   access: 'participant',
   read: ({ body }): UserIfThens => {
-    const { plans, offers } = record(body, 'plans');
-    return { plans: list(plans, 'plans').map(readIfThen), offers: list(offers, 'offers').map(readOffer) };
+    const { plans, offers } = readRecord(body, 'plans');
+    return { plans: readList(plans, 'plans').map(readIfThen), offers: readList(offers, 'offers').map(readOffer) };
   },
   errors: { 403: 'not a participant' },
 });

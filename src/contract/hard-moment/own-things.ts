@@ -11,7 +11,7 @@ import {
 import { UUID } from '#src/rules/uuid.ts';
 import { defineOperation } from '../operation.ts';
 import { type Failure, UnreadableAnswer } from '../result.ts';
-import { isRecord, record, wholeNumber } from '../wire.ts';
+import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
 
 /** Creates the schema of a user's text, trimmed, of at most this number of code points. */
 export const createTextSchema = (maximum: number) =>
@@ -57,19 +57,19 @@ export type PersonalTextsBody = InferType<typeof personalTextsBody>;
 
 const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-const textsIn = (sent: unknown): readonly string[] =>
+const readTexts = (sent: unknown): readonly string[] =>
   Array.isArray(sent) ? sent.filter((one): one is string => typeof one === 'string') : [];
 
 /** Reads the user's own texts from a response. */
 function readPersonalTexts(body: unknown): StoredPersonalTexts {
-  const { sentence, list, card, person, signs, revision: sent, help_shown: helpShown } = record(body, 'own things');
-  const revision = wholeNumber(sent);
+  const { sentence, list, card, person, signs, revision: sent, help_shown: helpShown } = readRecord(body, 'own things');
+  const revision = readWholeNumber(sent);
   if (revision === null) throw new UnreadableAnswer('malformed', 'no revision');
   const lines = isRecord(card) ? card : {};
   const name = isRecord(person) ? getText(person.name) : null;
   return {
     sentence: getText(sentence),
-    list: textsIn(list),
+    list: readTexts(list),
     card: Object.fromEntries(
       CARD_LINES.flatMap((key) => {
         const text = getText(lines[key]);
@@ -77,7 +77,7 @@ function readPersonalTexts(body: unknown): StoredPersonalTexts {
       }),
     ),
     person: name === null ? null : { name, phone: isRecord(person) ? getText(person.phone) : null },
-    signs: textsIn(signs),
+    signs: readTexts(signs),
     revision,
     isHelpShown: helpShown === true,
   };

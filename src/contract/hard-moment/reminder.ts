@@ -3,7 +3,7 @@ import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { isReminderMinute, type ReminderSetting } from '#src/rules/hard-moment/reminder.ts';
 import { defineOperation } from '../operation.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { isRecord, record, wholeNumber } from '../wire.ts';
+import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
 
 /** A reminder at a chosen hour, in a request. */
 export interface ChosenReminder extends ReminderSetting {
@@ -38,7 +38,7 @@ export const reminderBody = object({
 function readReminder(sent: unknown): StoredReminder | null {
   if (!isRecord(sent)) return null;
   const { minute: at, weekdays, isActive, isPaused } = sent;
-  const minute = wholeNumber(at);
+  const minute = readWholeNumber(at);
   if (minute === null) throw new UnreadableAnswer('malformed', 'no minute');
   const days = Array.isArray(weekdays) ? weekdays : [];
   return {
@@ -50,8 +50,8 @@ function readReminder(sent: unknown): StoredReminder | null {
 }
 
 function readOwn(body: unknown): UserReminder {
-  const { reminder, mail } = record(body, 'reminder');
-  const { subject, lines } = record(mail, 'mail');
+  const { reminder, mail } = readRecord(body, 'reminder');
+  const { subject, lines } = readRecord(mail, 'mail');
   if (typeof subject !== 'string' || !Array.isArray(lines)) throw new UnreadableAnswer('malformed', 'no mail');
   return {
     reminder: readReminder(reminder),

@@ -4,13 +4,13 @@ import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { COMPANY } from '../registration.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { isRecord, record, wholeNumber } from '../wire.ts';
+import { isRecord, readRecord, readWholeNumber } from '../wire.ts';
 import { createLineSchema, createPlaceSchema, createTextSchema, createUuidSchema } from './own-things.ts';
 
 const MOST_WORDS = 20;
 
 const strength = () => number().integer('invalid').min(0, 'invalid').max(MAX_URGE, 'invalid').nullable().default(null);
-const words = () => array(createLineSchema(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
+const toText = () => array(createLineSchema(OWN_WORD_LENGTH)).max(MOST_WORDS, 'too-many').default([]);
 
 /** Request body of an urge; everything except uuid and time is optional. */
 export const urgeBody = object({
@@ -20,8 +20,8 @@ export const urgeBody = object({
     .required('required'),
   before: strength(),
   after: strength(),
-  triggers: words(),
-  helped: words(),
+  triggers: toText(),
+  helped: toText(),
   place: createPlaceSchema().default(null),
   company: string()
     .nullable()
@@ -39,14 +39,14 @@ export interface SavedUrge extends Urge {
   readonly isHelpShown: boolean;
 }
 
-const getStrength = (value: unknown) => wholeNumber(value);
+const getStrength = (value: unknown) => readWholeNumber(value);
 const getText = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 const getWords = (value: unknown): readonly string[] =>
   Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : [];
 
 /** Reads an urge from a response. */
 function readUrge(sent: unknown): SavedUrge {
-  const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = record(sent, 'urge');
+  const { uuid, at, before, after, triggers, helped, place, company, used, note, help_shown } = readRecord(sent, 'urge');
   if (typeof uuid !== 'string' || typeof at !== 'string') throw new UnreadableAnswer('malformed', 'no urge');
   return {
     uuid,

@@ -11,7 +11,7 @@ import { createUuidSchema } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { isRecord, list, record, wholeNumber } from '../wire.ts';
+import { isRecord, readList, readRecord, readWholeNumber } from '../wire.ts';
 
 /** Pattern of a self-test's id. */
 export const INSTRUMENT_ID = /^[a-z0-9][a-z0-9-]{1,39}$/;
@@ -62,47 +62,47 @@ export interface SentResult {
   readonly answers: TestAnswers;
 }
 
-const textIn = (value: unknown): string => {
+const readText = (value: unknown): string => {
   if (typeof value === 'string') return value;
   throw new UnreadableAnswer('malformed', 'no text');
 };
 
-const numberIn = (value: unknown): number => {
-  const number = wholeNumber(value);
+const readNumber = (value: unknown): number => {
+  const number = readWholeNumber(value);
   if (number === null) throw new UnreadableAnswer('malformed', 'no number');
   return number;
 };
 
-function oneOf<T extends string>(value: unknown, known: readonly T[]): T {
+function readOneOf<T extends string>(value: unknown, known: readonly T[]): T {
   const found = known.find((one) => one === value);
   if (found === undefined) throw new UnreadableAnswer('malformed', 'an unknown value');
   return found;
 }
 
 function readTest(sent: unknown): AvailableSelfTest {
-  const test = record(sent, 'test');
+  const test = readRecord(sent, 'test');
   return {
-    id: textIn(test.id),
-    version: textIn(test.version),
-    title: textIn(test.title),
-    owner: textIn(test.owner),
-    terms: textIn(test.terms),
-    window: oneOf(test.window, Object.keys(WINDOW_DAYS) as TestWindow[]),
-    questions: list(test.questions, 'questions').map((one) => {
-      const { text, options } = record(one, 'question');
-      return { text: textIn(text), options: list(options, 'options').map(textIn) };
+    id: readText(test.id),
+    version: readText(test.version),
+    title: readText(test.title),
+    owner: readText(test.owner),
+    terms: readText(test.terms),
+    window: readOneOf(test.window, Object.keys(WINDOW_DAYS) as TestWindow[]),
+    questions: readList(test.questions, 'questions').map((one) => {
+      const { text, options } = readRecord(one, 'question');
+      return { text: readText(text), options: readList(options, 'options').map(readText) };
     }),
-    bands: list(test.bands, 'bands').map((one) => {
-      const { from, to, words, way } = record(one, 'band');
-      return { from: numberIn(from), to: numberIn(to), words: textIn(words), way: oneOf(way, BAND_TARGETS) };
+    bands: readList(test.bands, 'bands').map((one) => {
+      const { from, to, words, way } = readRecord(one, 'band');
+      return { from: readNumber(from), to: readNumber(to), words: readText(words), way: readOneOf(way, BAND_TARGETS) };
     }),
   };
 }
 
 function readResult(sent: unknown): TestResult {
-  const { uuid, instrument, version, day, score } = record(sent, 'result');
+  const { uuid, instrument, version, day, score } = readRecord(sent, 'result');
   if (typeof day !== 'string' || !isCalendarDate(day)) throw new UnreadableAnswer('malformed', 'no day');
-  return { uuid: textIn(uuid), instrument: textIn(instrument), version: textIn(version), day, score: numberIn(score) };
+  return { uuid: readText(uuid), instrument: readText(instrument), version: readText(version), day, score: readNumber(score) };
 }
 
 /** Lists the self-tests of this programme: those with their owner's permission and the provider's approval. */
@@ -111,7 +111,7 @@ export const listInstruments = defineOperation({
   method: 'GET',
   route: '/my-test-instruments',
   access: 'participant',
-  read: ({ body }): readonly AvailableSelfTest[] => list(record(body, 'tests').instruments, 'tests').map(readTest),
+  read: ({ body }): readonly AvailableSelfTest[] => readList(readRecord(body, 'tests').instruments, 'tests').map(readTest),
   errors: { 403: 'not a participant' },
 });
 

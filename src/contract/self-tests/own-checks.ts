@@ -5,12 +5,12 @@ import { createUuidSchema } from '../hard-moment/own-things.ts';
 import { defineOperation } from '../operation.ts';
 import { type Paged, readPaged } from '../paged.ts';
 import { UnreadableAnswer } from '../result.ts';
-import { record, wholeNumber } from '../wire.ts';
+import { readRecord, readWholeNumber } from '../wire.ts';
 
 /** The built-in self-check: four rating scales. */
 export const BUILT_IN_CHECK = { instrument: 'own-check', version: '1' } as const;
 
-const step = () =>
+const createStepSchema = () =>
   number().strict().integer('invalid').min(0, 'invalid').max(MAX_RULER, 'invalid').required('required');
 
 /** Request body of a completed check: every question answered. */
@@ -18,7 +18,7 @@ export const selfCheckBody = object({
   uuid: createUuidSchema(),
   instrument: string().oneOf([BUILT_IN_CHECK.instrument], 'invalid').required('required'),
   version: string().oneOf([BUILT_IN_CHECK.version], 'invalid').required('required'),
-  answers: object({ importance: step(), confidence: step(), urge: step(), sleep: step() }).noUnknown().required(),
+  answers: object({ importance: createStepSchema(), confidence: createStepSchema(), urge: createStepSchema(), sleep: createStepSchema() }).noUnknown().required(),
 }).noUnknown();
 
 /** Content of a self-check; the server sets its date. */
@@ -31,11 +31,11 @@ export interface SubmittedCheck {
 
 /** Reads a self-check from a response. */
 function readCheck(sent: unknown): SelfCheck {
-  const { uuid, day, answers } = record(sent, 'test');
-  const input = record(answers, 'answers');
+  const { uuid, day, answers } = readRecord(sent, 'test');
+  const input = readRecord(answers, 'answers');
   if (typeof uuid !== 'string' || typeof day !== 'string' || !isCalendarDate(day))
     throw new UnreadableAnswer('malformed', 'no test');
-  const values = RULERS.map((ruler) => [ruler, wholeNumber(input[ruler]) ?? 0] as const);
+  const values = RULERS.map((ruler) => [ruler, readWholeNumber(input[ruler]) ?? 0] as const);
   return { uuid, day, answers: Object.fromEntries(values) as SelfCheckAnswers };
 }
 

@@ -11,7 +11,7 @@ export interface AnswerLabel {
 
 export type AnswerLabels = Readonly<Record<string, AnswerLabel>>;
 
-function chosenLabels(question: QuestionElement, answers: Answers): AnswerLabel['options'] {
+function findChosenLabels(question: QuestionElement, answers: Answers): AnswerLabel['options'] {
   if (!('options' in question)) return undefined;
   const answer = answers[question.key];
   const chosen = Array.isArray(answer) ? answer : [answer];
@@ -24,7 +24,7 @@ function chosenLabels(question: QuestionElement, answers: Answers): AnswerLabel[
 export function toAnswerLabels(definition: Pick<WebformText, 'elements'>, answers: Answers): AnswerLabels {
   const entries = listQuestions(definition).flatMap((question): [string, AnswerLabel][] => {
     if (answers[question.key] === undefined) return [];
-    const options = chosenLabels(question, answers);
+    const options = findChosenLabels(question, answers);
     const own: [string, AnswerLabel] = [question.key, { label: question.label, ...(options ? { options } : {}) }];
     const otherKey = toOtherKey(question.key);
     if (!hasOther(question) || answers[otherKey] === undefined) return [own];

@@ -25,7 +25,7 @@ function generateNumberAnswer({ min = 0, max = 1000, step = 1 }: NumberElement):
     .map(([count, mark]) => String((Math.round(min * 100) + count * Math.round(step * 100)) / 100).replace('.', mark));
 }
 
-function ofChoice({ type, options, other }: ChoiceElement): fc.Arbitrary<Answer> {
+function anyChoiceAnswer({ type, options, other }: ChoiceElement): fc.Arbitrary<Answer> {
   const values = [...options.map(({ value }) => value), ...(other ? [OTHER_VALUE] : [])];
   if (type !== 'checkboxes') return fc.constantFrom(...values);
   return fc.subarray(values, { minLength: 1 });
@@ -50,7 +50,7 @@ export function generateAnswer(question: QuestionElement): fc.Arbitrary<Answer> 
     case 'radios':
     case 'checkboxes':
     case 'select':
-      return ofChoice(question);
+      return anyChoiceAnswer(question);
     case 'scale':
       return fc.integer({ min: question.min, max: question.max }).map(String);
     case 'check':

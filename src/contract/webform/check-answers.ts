@@ -3,7 +3,7 @@ import { type Answer, type Answers, hasOther, isQuestion, OTHER_VALUE, readAnswe
 import type { QuestionElement, TextElement, WebformText } from './definition.ts';
 import { type TranslateWebform, toAnswerProblem } from './problems.ts';
 import { readAnswer } from './read-answer.ts';
-import { isSkipped, visibleElements } from './visible-elements.ts';
+import { isSkipped, listVisibleElements } from './visible-elements.ts';
 
 /** Texts by field: `key`, or `key.position` in a list. */
 export type FieldTexts = Readonly<Record<string, string>>;
@@ -31,7 +31,7 @@ function listApplicableQuestions(
   definition: Pick<WebformText, 'elements'>,
   answers: Answers,
 ): readonly CheckedQuestion[] {
-  const visible = visibleElements(definition, answers);
+  const visible = listVisibleElements(definition, answers);
   const isSkippedNow = isSkipped(visible, answers);
   const questions = visible
     .flatMap((element) => (element.type === 'page' ? element.elements : [element]))

@@ -6,7 +6,7 @@ function findDuplicate(names: readonly string[]): readonly string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
-function questionProblems(question: QuestionElement): string[] {
+function listQuestionProblems(question: QuestionElement): string[] {
   const { key, type } = question;
   if (question.label.trim() === '') return [`${key} has no label`];
   if (type === 'scale' && !(question.min < question.max && question.max - question.min <= 20)) {
@@ -33,7 +33,7 @@ const ownKeys = ({ elements }: Pick<WebformText, 'elements'>): readonly string[]
     element.type === 'page' ? [element.key, ...element.elements.map(({ key }) => key)] : [element.key],
   );
 
-function conditionProblems(definition: Pick<WebformText, 'elements'>): string[] {
+function listConditionProblems(definition: Pick<WebformText, 'elements'>): string[] {
   const known = new Set(listAnswerKeys(definition));
   const all: readonly WebformElement[] = [...definition.elements, ...listLeafElements(definition)];
   return all.flatMap(({ key, when }) =>
@@ -44,7 +44,7 @@ function conditionProblems(definition: Pick<WebformText, 'elements'>): string[] 
 }
 
 /** Returns the problems that make a definition unusable, for its author; empty for a valid definition. */
-export function definitionProblems(definition: WebformDefinition): readonly string[] {
+export function listDefinitionProblems(definition: WebformDefinition): readonly string[] {
   const { id, elements } = definition;
   const pages = elements.filter(({ type }) => type === 'page').length;
   const keys = [
@@ -62,7 +62,7 @@ export function definitionProblems(definition: WebformDefinition): readonly stri
       ...companions.filter((key) => !questions.some((one) => one.key === key)),
     ]).map((key) => `the key ${key} stands twice`),
     ...(questions.filter(({ type }) => type === 'skip').length > 1 ? ['it can be skipped twice'] : []),
-    ...questions.flatMap(questionProblems),
-    ...conditionProblems(definition),
+    ...questions.flatMap(listQuestionProblems),
+    ...listConditionProblems(definition),
   ];
 }

@@ -19,7 +19,7 @@ export type AnswerReading =
   | { readonly ok: true; readonly value: Answer | undefined }
   | { readonly ok: false; readonly problems: Problems };
 
-const keep = (value: Answer | undefined): AnswerReading => ({ ok: true, value });
+const accept = (value: Answer | undefined): AnswerReading => ({ ok: true, value });
 const refuse = (one: AnswerProblem, at: number | null = null): AnswerReading => ({
   ok: false,
   problems: [{ at, ...one }],
@@ -28,7 +28,7 @@ const refuse = (one: AnswerProblem, at: number | null = null): AnswerReading => 
 const isEmpty = (sent: unknown) =>
   sent === undefined || sent === null || sent === false || (typeof sent === 'string' && sent.trim() === '');
 
-function tooLong(element: TextElement, text: string): AnswerProblem {
+function getTooLongProblem(element: TextElement, text: string): AnswerProblem {
   const maximum = element.maxLength ?? TEXT_LENGTH;
   const standard = toProblem('too_long', { maximum, length: countCharacters(text) });
   return element.maxLengthError === undefined ? standard : { ...standard, words: element.maxLengthError };
@@ -37,7 +37,7 @@ function tooLong(element: TextElement, text: string): AnswerProblem {
 function readText(element: TextElement, sent: unknown): AnswerReading {
   if (typeof sent !== 'string') return refuse(toProblem('invalid'));
   const reading = readWebformText(sent, { required: false, maxLength: element.maxLength ?? null });
-  return reading.ok ? keep(reading.value) : refuse(tooLong(element, sent));
+  return reading.ok ? accept(reading.value) : refuse(getTooLongProblem(element, sent));
 }
 
 function readTexts(element: TextElement, sent: unknown, maximum: number): AnswerReading {
@@ -45,15 +45,15 @@ function readTexts(element: TextElement, sent: unknown, maximum: number): Answer
   if (!Array.isArray(typed) || !typed.every((text) => typeof text === 'string')) return refuse(toProblem('invalid'));
   const reading = readWebformTexts(typed, { required: false, maxLength: element.maxLength ?? null });
   if (!reading.ok) {
-    const problems = [...reading.errors.keys()].map((at) => ({ at, ...tooLong(element, typed[at] ?? '') }));
+    const problems = [...reading.errors.keys()].map((at) => ({ at, ...getTooLongProblem(element, typed[at] ?? '') }));
     return { ok: false, problems };
   }
   if (reading.value.length > maximum) return refuse(toProblem('too_many', { maximum }), maximum);
-  return keep(reading.value.length > 0 ? reading.value : undefined);
+  return accept(reading.value.length > 0 ? reading.value : undefined);
 }
 
 /** Converts to whole hundredths, so that steps of 0.1 are exact. */
-const hundredths = (units: number) => Math.round(units * 100);
+const toHundredths = (units: number) => Math.round(units * 100);
 const LARGEST = 1_000_000_000;
 
 function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, sent: unknown): AnswerReading {
@@ -63,42 +63,42 @@ function readNumber({ min = 0, max = LARGEST, step = 1 }: NumberElement, sent: u
   const size = readHundredths(isNegative ? typed.trim().slice(1) : typed);
   if (size === null) return refuse(toProblem('number'));
   const value = isNegative && size !== 0 ? -size : size;
-  if (value < hundredths(min)) return refuse(toProblem('too_low', { minimum: min }));
-  if (value > hundredths(max)) return refuse(toProblem('too_high', { maximum: max }));
-  if ((value - hundredths(min)) % Math.max(1, hundredths(step)) !== 0) return refuse(toProblem('step', { step }));
-  return keep(String(value / 100));
+  if (value < toHundredths(min)) return refuse(toProblem('too_low', { minimum: min }));
+  if (value > toHundredths(max)) return refuse(toProblem('too_high', { maximum: max }));
+  if ((value - toHundredths(min)) % Math.max(1, toHundredths(step)) !== 0) return refuse(toProblem('step', { step }));
+  return accept(String(value / 100));
 }
 
 function readPlain({ type }: PlainElement, sent: unknown): AnswerReading {
   if (typeof sent !== 'string') return refuse(toProblem('invalid'));
   if (type === 'email') {
     const reading = readEmail(sent);
-    return reading.ok ? keep(reading.value) : refuse(toProblem('email'));
+    return reading.ok ? accept(reading.value) : refuse(toProblem('email'));
   }
   const reading = sent.includes('/') ? readFieldDate(sent) : readWireDate(sent.trim());
-  return reading.ok ? keep(reading.value) : refuse(toProblem('date'));
+  return reading.ok ? accept(reading.value) : refuse(toProblem('date'));
 }
 
 function readChoice(element: ChoiceElement, sent: unknown): AnswerReading {
   const offered = [...element.options.map(({ value }) => value), ...(hasOther(element) ? [OTHER_VALUE] : [])];
   if (element.type !== 'checkboxes') {
-    return typeof sent === 'string' && offered.includes(sent) ? keep(sent) : refuse(toProblem('choice'));
+    return typeof sent === 'string' && offered.includes(sent) ? accept(sent) : refuse(toProblem('choice'));
   }
   const chosen = typeof sent === 'string' ? [sent] : sent;
   if (!Array.isArray(chosen) || !chosen.every((value) => offered.includes(value))) return refuse(toProblem('choice'));
   const inOrder = offered.filter((value) => chosen.includes(value));
-  return keep(inOrder.length > 0 ? inOrder : undefined);
+  return accept(inOrder.length > 0 ? inOrder : undefined);
 }
 
 function readScale({ min, max }: ScaleElement, sent: unknown): AnswerReading {
   const typed = typeof sent === 'number' ? String(sent) : sent;
   const value = typeof typed === 'string' && /^-?\d{1,4}$/.test(typed) ? Number(typed) : Number.NaN;
-  return value >= min && value <= max ? keep(String(value)) : refuse(toProblem('choice'));
+  return value >= min && value <= max ? accept(String(value)) : refuse(toProblem('choice'));
 }
 
 function readTick(sent: unknown): AnswerReading {
-  if (sent === '0' || sent === 0) return keep(undefined);
-  return sent === true || sent === '1' || sent === 1 ? keep(true) : refuse(toProblem('invalid'));
+  if (sent === '0' || sent === 0) return accept(undefined);
+  return sent === true || sent === '1' || sent === 1 ? accept(true) : refuse(toProblem('invalid'));
 }
 
 function readSent(element: QuestionElement, sent: unknown): AnswerReading {
@@ -123,7 +123,7 @@ function readSent(element: QuestionElement, sent: unknown): AnswerReading {
   }
 }
 
-function missing(element: QuestionElement): AnswerProblem {
+function getMissingProblem(element: QuestionElement): AnswerProblem {
   const label = element.label;
   const standard = (() => {
     if (element.type === 'checkboxes') return toProblem('required_several', { label });
@@ -144,8 +144,8 @@ function missing(element: QuestionElement): AnswerProblem {
  * unchanged.
  */
 export function readAnswer(element: QuestionElement, sent: unknown, isRequired: boolean): AnswerReading {
-  const reading = isEmpty(sent) ? keep(undefined) : readSent(element, sent);
+  const reading = isEmpty(sent) ? accept(undefined) : readSent(element, sent);
   if (!reading.ok || reading.value !== undefined || !isRequired) return reading;
   const isList = 'multiple' in element && element.multiple !== undefined;
-  return refuse(missing(element), isList ? 0 : null);
+  return refuse(getMissingProblem(element), isList ? 0 : null);
 }

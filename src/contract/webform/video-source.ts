@@ -8,7 +8,7 @@ export type VideoSource =
   | { readonly at: 'nowhere' };
 
 /** Reads the URL of a form's video. */
-export function videoSource(url: string | null): VideoSource {
+export function toVideoSource(url: string | null): VideoSource {
   if (url === null || url === '') return { at: 'nowhere' };
   const known = parseVideoAddress(url);
   if (known) return { at: 'provider', ...known };

@@ -9,16 +9,16 @@ function toComparedValues(answer: Answer | undefined): readonly string[] {
   return answer.length > 0 ? answer : [''];
 }
 
-function holds({ match, of }: Condition, answers: Answers): boolean {
+function isMet({ match, of }: Condition, answers: Answers): boolean {
   const met = of.map(({ key, is }) => toComparedValues(answers[key]).some((value) => is.includes(value)));
   if (match === 'all') return met.every(Boolean);
   return met.some(Boolean) === (match === 'any');
 }
 
 const isVisible = (element: WebformElement, answers: Answers): boolean =>
-  element.when === undefined || holds(element.when, answers);
+  element.when === undefined || isMet(element.when, answers);
 
-function shown(elements: readonly WebformElement[], answers: Answers): readonly WebformElement[] {
+function listVisible(elements: readonly WebformElement[], answers: Answers): readonly WebformElement[] {
   return elements
     .filter((element) => isVisible(element, answers))
     .map((element): WebformElement => {
@@ -27,16 +27,16 @@ function shown(elements: readonly WebformElement[], answers: Answers): readonly 
     });
 }
 
-const leaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
+const listLeaves = (elements: readonly WebformElement[]): readonly LeafElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? element.elements : [element]));
 
 /** Identifies a set of elements by its keys, as sets of the same size may differ. */
 const joinKeys = (elements: readonly WebformElement[]): string =>
-  [...elements, ...leaves(elements)].map(({ key }) => key).join(' ');
+  [...elements, ...listLeaves(elements)].map(({ key }) => key).join(' ');
 
 /** Returns the answers to these elements. */
 function pickAnswers(elements: readonly WebformElement[], answers: Answers): Answers {
-  const keys = new Set(leaves(elements).flatMap(({ key }) => [key, toOtherKey(key)]));
+  const keys = new Set(listLeaves(elements).flatMap(({ key }) => [key, toOtherKey(key)]));
   return Object.fromEntries(Object.entries(answers).filter(([key]) => keys.has(key)));
 }
 
@@ -44,14 +44,14 @@ function pickAnswers(elements: readonly WebformElement[], answers: Answers): Ans
  * Returns the visible elements for these answers, in order. Answers to hidden elements do not count, so that hiding one
  * may hide the next; stops after as many rounds as elements, because conditions may be circular.
  */
-export function visibleElements(
+export function listVisibleElements(
   definition: Pick<WebformText, 'elements'>,
   answers: Answers,
 ): readonly WebformElement[] {
   const { elements } = definition;
-  let visible = shown(elements, answers);
-  for (let round = leaves(elements).length; round > 0; round -= 1) {
-    const next = shown(elements, pickAnswers(visible, answers));
+  let visible = listVisible(elements, answers);
+  for (let round = listLeaves(elements).length; round > 0; round -= 1) {
+    const next = listVisible(elements, pickAnswers(visible, answers));
     const isAtRest = joinKeys(next) === joinKeys(visible);
     visible = next;
     if (isAtRest) break;
@@ -61,5 +61,5 @@ export function visibleElements(
 
 /** Returns true if the skip checkbox ("Dit sla ik nu over") is checked: no answer is then required. */
 export function isSkipped(elements: readonly WebformElement[], answers: Answers): boolean {
-  return leaves(elements).some(({ type, key }) => type === 'skip' && toComparedValues(answers[key]).includes('1'));
+  return listLeaves(elements).some(({ type, key }) => type === 'skip' && toComparedValues(answers[key]).includes('1'));
 }

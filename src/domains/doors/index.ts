@@ -45,13 +45,13 @@ const CRAVING_LINES: Readonly<Partial<Record<DoorDomain, readonly SafetyKey[]>>>
 };
 
 /** Returns the sentences about the body that a domain always shows at this door. */
-export function bodyLines(domain: DomainKey, kind: DoorKind): readonly SafetyKey[] {
+export function listBodyLines(domain: DomainKey, kind: DoorKind): readonly SafetyKey[] {
   if (domain === 'guided') return [];
   return (kind === 'craving' ? CRAVING_LINES[domain] : undefined) ?? BODY_LINES[domain];
 }
 
 /** Returns the dangers with advice at the danger door, as on the page after a yes. */
-export const doorDangers = (domain: DomainKey): readonly DangerKind[] =>
+export const listDoorDangers = (domain: DomainKey): readonly DangerKind[] =>
   domain === 'close-ones' ? ['suicide', 'afraid', 'other-suicide'] : ['suicide', 'violence'];
 
 /** Identifier of each door in the URL of the screen, by language. */

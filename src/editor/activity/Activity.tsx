@@ -36,13 +36,13 @@ const getPlace = ({ kind, key }: ActivityRow): EntryKey | null => {
   return entry === undefined || key === '' ? null : { kind: entry, key };
 };
 
-const kindText = (kind: string) => (findKind(kind) ? `desk.things.kinds.${kind}` : `desk-activity.kinds.${kind}`);
+const getKindText = (kind: string) => (findKind(kind) ? `desk.things.kinds.${kind}` : `desk-activity.kinds.${kind}`);
 
 /** Subject of a change; a link if it has its own screen. */
 function About({ row }: { row: ActivityRow }) {
   const { t, href, language } = useIsland();
   const place = getPlace(row);
-  const kind = t(kindText(row.kind));
+  const kind = t(getKindText(row.kind));
   if (place === null) return <>{row.name || kind}</>;
   return (
     <span className="page-cell">
@@ -58,7 +58,7 @@ export function ActivityScreen() {
   const moment = useMomentFormat();
   const { query, narrow, clear } = useListQuery(readQuery);
   const fetched = useCall(listActivity, { query }, { keepsFormer: true });
-  const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(kindText(value)) }));
+  const kinds = ACTIVITY_KINDS.map((value: ActivityKind) => ({ value, label: t(getKindText(value)) }));
   const getUser = ({ by }: ActivityRow) => (by === null ? t('desk-activity.system') : by || t('desk-activity.gone'));
   return (
     <div className="stack">

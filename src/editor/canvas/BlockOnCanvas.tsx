@@ -55,7 +55,7 @@ export function RenderedBlockContent({ drawn: fresh, definition, values, marks: 
   // The HTML and its marks belong to one rendering, so they change together.
   if (!isHeld) shownRef.current = { drawn: fresh, marks: found };
   const { drawn, marks } = shownRef.current;
-  const card = (children: ReactNode) => (
+  const renderCard = (children: ReactNode) => (
     <CanvasCard title={definition.label[language]} className={className}>
       {children}
     </CanvasCard>
@@ -65,12 +65,12 @@ export function RenderedBlockContent({ drawn: fresh, definition, values, marks: 
   if (drawn.kind === 'lacks') {
     const field = getFields(definition).find(([name]) => name === drawn.field)?.[1];
     const name = field?.label[language] ?? drawn.field;
-    return card(t('desk-fields.card.lacks', { field: name }));
+    return renderCard(t('desk-fields.card.lacks', { field: name }));
   }
   if (drawn.kind === 'threw') {
-    return card(t('desk-fields.card.threw', { message: drawn.message }));
+    return renderCard(t('desk-fields.card.threw', { message: drawn.message }));
   }
-  return card(
+  return renderCard(
     <>
       <ul>
         {listKeyFacts(definition, values, language).map(({ name, text }) => (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { translatePage } from '#src/contract/desk/page-life.ts';
 import { type EditablePage, readViolations } from '#src/contract/desk/pages.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -36,7 +36,7 @@ export function MissingLanguage({ page }: { readonly page: EditablePage }) {
   const make = async () => {
     setBusy(true);
     const body = { title: title.trim(), ...(path.trim() === '' ? {} : { path: path.trim() }) };
-    const result = await api().call(translatePage, { params: { nid: page.nid, language: page.language }, body });
+    const result = await getApiClient().call(translatePage, { params: { nid: page.nid, language: page.language }, body });
     if (result.ok) {
       copy.forget();
       return location.reload();

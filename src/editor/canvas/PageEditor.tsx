@@ -40,7 +40,7 @@ const FRAME = { enabled: true, waitForStyles: false, syncHostStyles: false };
 /** Blocks are copied in the outline, which gives nested blocks new ids. */
 const PERMISSIONS = { duplicate: false };
 
-const safe = (html: string) => sanitiseRichText(html, RICH_TEXT_TAGS) as SafeHtml;
+const toSafeHtml = (html: string) => sanitiseRichText(html, RICH_TEXT_TAGS) as SafeHtml;
 
 interface OpenedProps {
   readonly page: EditablePage;
@@ -110,7 +110,7 @@ function Edited({ page, definition, opened, originals, $data }: EditedProps) {
     }),
     [canvasContext, domain, page.language, definition],
   );
-  const tools = useMemo(() => ({ registry: REGISTRY, context, resolve, safe }), [context, resolve]);
+  const tools = useMemo(() => ({ registry: REGISTRY, context, resolve, safe: toSafeHtml }), [context, resolve]);
   const refused = saving.state.status === 'refused' ? saving.state.violations : null;
   const byControl = useMemo(() => {
     const all = refused ? refused.map(({ path, message }) => ({ path, text: message })) : problems;

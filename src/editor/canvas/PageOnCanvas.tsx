@@ -29,7 +29,7 @@ function Blocks({ slot: Slot, blocks }: { readonly slot: SlotComponent; readonly
   return <Slot className={getListClass(blocks)} minEmptyHeight={120} />;
 }
 
-const idsIn = (blocks: BlocksByList) =>
+const toIdsKey = (blocks: BlocksByList) =>
   JSON.stringify(Object.values(blocks).map((list) => list.map(({ props }) => props.id)));
 
 /**
@@ -44,7 +44,7 @@ function useFramedBlocks(definition: NodeDefinition): BlocksByList {
     [definition, data],
   );
   const rested = useValueAfterPause(blocks);
-  const isSettled = useMemo(() => idsIn(rested) === idsIn(blocks), [rested, blocks]);
+  const isSettled = useMemo(() => toIdsKey(rested) === toIdsKey(blocks), [rested, blocks]);
   return isSettled ? rested : blocks;
 }
 

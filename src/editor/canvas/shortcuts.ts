@@ -17,9 +17,9 @@ export function useShortcuts(does: Readonly<Record<Shortcut, () => void>>): void
     does[requested]();
   });
   useEffect(() => {
-    const hear = (event: KeyboardEvent) => press(event);
-    document.addEventListener('keydown', hear);
-    return () => document.removeEventListener('keydown', hear);
+    const handleKeyDown = (event: KeyboardEvent) => press(event);
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
   }, []);
 }
 
@@ -29,14 +29,14 @@ const isForwarded = (event: KeyboardEvent): boolean =>
 
 /** Forwards the shortcuts of the editor and the desk from the document of a frame, which has no listeners for them. */
 export function forwardKeys(target: Document): () => void {
-  const handOn = (event: KeyboardEvent) => {
+  const forwardKey = (event: KeyboardEvent) => {
     if (!isForwarded(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
     document.dispatchEvent(new KeyboardEvent('keydown', { ...findShortcut(event), bubbles: true, cancelable: true }));
   };
-  target.addEventListener('keydown', handOn, true);
-  return () => target.removeEventListener('keydown', handOn, true);
+  target.addEventListener('keydown', forwardKey, true);
+  return () => target.removeEventListener('keydown', forwardKey, true);
 }
 
 const findShortcut = ({ key, code, ctrlKey, metaKey }: KeyboardEvent) => ({ key, code, ctrlKey, metaKey });

@@ -4,7 +4,7 @@ import type { Reference, Resolve } from '#registry/fields/field.ts';
 import { toStoredParagraphs } from '#registry/stored.ts';
 import { type ReferencedItems, readReferences } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type EditorRegistry, findParagraph } from './editor-registry.ts';
 import { listBlockFields, listValueFields, type PageContent } from './stored/page-content.ts';
 
@@ -61,7 +61,7 @@ export function useReferences(
     if (requested === '') return undefined;
     const control = new AbortController();
     const body = { type: definition.name, domain, language, fields: latest.current };
-    void api()
+    void getApiClient()
       .call(readReferences, { body, signal: control.signal })
       .then((result) => {
         if (result.ok && !control.signal.aborted) setItems((before) => ({ ...before, ...result.value }));

@@ -56,14 +56,14 @@ const MENU_ID = 'desk-menu';
 function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
   const { t, href } = useIsland();
   const { role } = useUser();
-  const link = (id: string) => (
+  const renderLink = (id: string) => (
     <a href={href(id)} aria-current={screen?.id === id ? 'page' : undefined}>
       {t(`desk.screens.${id}`)}
     </a>
   );
   return (
     <nav id={MENU_ID} className="desk-menu" aria-label={t('desk.menu')}>
-      {link('home')}
+      {renderLink('home')}
       {GROUPS.map((group) => {
         const own = screens.filter((one) => one.group === group && canOpenScreen(one.access, role));
         return own.length === 0 ? null : (
@@ -71,7 +71,7 @@ function Menu({ screen, screens }: Pick<Props, 'screen' | 'screens'>) {
             <h2 id={`desk-${group}`}>{t(`desk.groups.${group}`)}</h2>
             <ul>
               {own.map(({ id }) => (
-                <li key={id}>{link(id)}</li>
+                <li key={id}>{renderLink(id)}</li>
               ))}
             </ul>
           </section>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { logout } from '#src/contract/sessions.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { resetUser } from '#src/session/reset-user.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -10,9 +10,9 @@ import { Button } from '#src/ui/button/Button.tsx';
 export function LogOut() {
   const { t, href } = useIsland();
   const [isBusy, setBusy] = useState(false);
-  const end = async () => {
+  const finish = async () => {
     setBusy(true);
-    const result = await api().call(logout);
+    const result = await getApiClient().call(logout);
     // A response that the user is already logged out counts as success.
     if (!result.ok && result.failure.kind !== 'forbidden') {
       setBusy(false);
@@ -25,7 +25,7 @@ export function LogOut() {
     location.replace(href('login'));
   };
   return (
-    <Button kind="plain" icon="log-out" onClick={() => void end()} disabled={isBusy}>
+    <Button kind="plain" icon="log-out" onClick={() => void finish()} disabled={isBusy}>
       {t('desk.logOut.label')}
     </Button>
   );

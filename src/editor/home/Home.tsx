@@ -2,7 +2,7 @@ import { type DeskOverview, type MissingForm, showOverview } from '#src/contract
 import { listPages } from '#src/contract/desk/page-list.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { EDIT_MARK } from '#src/session/tab-keys.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -19,7 +19,7 @@ import { Welcome } from './Welcome.tsx';
 
 /** Returns the URL of a programme's front page on its own host, marked as a visit from the desk. */
 const getSite = (domain: DomainKey, language: 'nl' | 'en'): string =>
-  `${location.protocol}//${getDomain(domain).label}.${location.host}${localisedPath('/', language)}#${EDIT_MARK}`;
+  `${location.protocol}//${getDomain(domain).label}.${location.host}${toLocalisedPath('/', language)}#${EDIT_MARK}`;
 
 /** Links to the pages that editors change most: the front page of each programme. */
 function StartPages() {
@@ -118,7 +118,7 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
   const { t, href, language } = useIsland();
   const { role } = useUser();
   if (alerts.length === 0 && maintenance.length === 0 && !isClosed) return null;
-  const named = (domains: readonly DomainKey[]) =>
+  const getName = (domains: readonly DomainKey[]) =>
     DOMAINS.filter(({ key }) => domains.includes(key))
       .map(({ words }) => words.name[language])
       .join(', ');
@@ -136,7 +136,7 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
       {maintenance.length > 0 && (
         <Banner icon="lock">
           <p>
-            <strong>{t('desk.home.now.maintenance')}</strong> <span className="soft">({named(maintenance)})</span>{' '}
+            <strong>{t('desk.home.now.maintenance')}</strong> <span className="soft">({getName(maintenance)})</span>{' '}
             {canOpenScreen('administrator', role) && (
               <a href={href('settings')}>{t('desk.home.now.maintenanceLink')}</a>
             )}
@@ -146,7 +146,7 @@ function LiveNow({ alerts, isClosed, maintenance }: Live) {
       {alerts.map(({ id, type, title, domains }) => (
         <Banner key={id} kind={type} {...(type === 'crisis' ? { icon: 'circle-alert' as const } : {})}>
           <p>
-            <strong>{t(`desk.home.now.${type}`, { title })}</strong> <span className="soft">({named(domains)})</span>{' '}
+            <strong>{t(`desk.home.now.${type}`, { title })}</strong> <span className="soft">({getName(domains)})</span>{' '}
             {canOpenScreen('editor', role) && <a href={href('alerts')}>{t('desk.home.now.alertLink')}</a>}
           </p>
         </Banner>

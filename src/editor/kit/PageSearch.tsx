@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { listPages, type PageRow } from '#src/contract/desk/page-list.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { FetchedContent } from './FetchedContent.tsx';
@@ -40,7 +40,7 @@ function Found({
               <li key={row.nid}>
                 <button type="button" onClick={() => onChoose(row)}>
                   {row.title || t('desk.untitled')}
-                  {row.path && <span className="found-path">{localisedPath(row.path, place.language)}</span>}
+                  {row.path && <span className="found-path">{toLocalisedPath(row.path, place.language)}</span>}
                 </button>
               </li>
             ))}

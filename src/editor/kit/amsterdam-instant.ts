@@ -5,7 +5,7 @@ const CLOCK = new Intl.DateTimeFormat('sv-SE', {
 });
 
 /** Returns the local time in Amsterdam, as milliseconds of a clock without time zone. */
-const shownAt = (instant: Date): number => Date.parse(`${CLOCK.format(instant).replace(' ', 'T')}Z`);
+const toLocalTime = (instant: Date): number => Date.parse(`${CLOCK.format(instant).replace(' ', 'T')}Z`);
 
 /**
  * Converts a local date and time in Amsterdam, as in a browser's input ("2026-11-24T09:00"), to an instant. Null for
@@ -14,9 +14,9 @@ const shownAt = (instant: Date): number => Date.parse(`${CLOCK.format(instant).r
 export function parseAmsterdamTime(local: string): Date | null {
   const wanted = Date.parse(`${local}Z`);
   if (!/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/.test(local) || Number.isNaN(wanted)) return null;
-  const guess = new Date(wanted - (shownAt(new Date(wanted)) - wanted));
-  return new Date(guess.getTime() + (wanted - shownAt(guess)));
+  const guess = new Date(wanted - (toLocalTime(new Date(wanted)) - wanted));
+  return new Date(guess.getTime() + (wanted - toLocalTime(guess)));
 }
 
 /** Converts an instant to the value of a `datetime-local` input. */
-export const formatAmsterdamTime = (instant: Date): string => new Date(shownAt(instant)).toISOString().slice(0, 16);
+export const formatAmsterdamTime = (instant: Date): string => new Date(toLocalTime(instant)).toISOString().slice(0, 16);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { checkLinks, MAX_CHECKED_LINKS } from '#src/contract/desk/links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useCall } from '#src/session/use-call.ts';
 import { useValueAfterPause } from './rested.ts';
 
@@ -28,6 +28,6 @@ export function useBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly st
 export async function findBrokenHrefs(domains: readonly DomainKey[], hrefs: readonly string[]): Promise<BrokenHrefs> {
   const body = { domains, hrefs: listInternalHrefs(hrefs) };
   if (body.hrefs.length === 0 || domains.length === 0) return NONE;
-  const result = await api().call(checkLinks, { body });
+  const result = await getApiClient().call(checkLinks, { body });
   return result.ok ? new Map(result.value.map((one) => [one.href, one.domains])) : NONE;
 }

@@ -59,7 +59,7 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
   };
   const controller = new AbortController();
   const { signal } = controller;
-  const end = () => {
+  const endDrag = () => {
     controller.abort();
     cancelAnimationFrame(frame);
     clear();
@@ -80,18 +80,18 @@ export function dragRow(event: PointerEvent<HTMLElement>, { at, count, onMove }:
   grip.addEventListener(
     'pointerup',
     () => {
-      end();
+      endDrag();
       if (to !== at) onMove(to);
     },
     { signal },
   );
-  grip.addEventListener('pointercancel', end, { signal });
+  grip.addEventListener('pointercancel', endDrag, { signal });
   addEventListener(
     'keydown',
     (pressed) => {
       if (pressed.key !== 'Escape') return;
       pressed.preventDefault();
-      end();
+      endDrag();
     },
     { signal },
   );

@@ -1,5 +1,5 @@
 import { formatRelativeDay, formatRelativeDayTitle, formatTime } from '#src/i18n/moment-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 
@@ -9,11 +9,11 @@ import { useToday } from '#src/session/use-today.ts';
  */
 export function useMomentFormat(): (iso: string | null, place?: 'line' | 'sentence') => string {
   const { language } = useIsland();
-  const today = useToday(amsterdamDate);
+  const today = useToday(getAmsterdamDate);
   return (iso, place = 'line') => {
     if (iso === null) return '–';
     const instant = new Date(iso);
     const dayWords = place === 'line' ? formatRelativeDayTitle : formatRelativeDay;
-    return `${dayWords(amsterdamDate(instant), today, language)}, ${formatTime(instant, language)}`;
+    return `${dayWords(getAmsterdamDate(instant), today, language)}, ${formatTime(instant, language)}`;
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkStaffLink, type StaffLinkAccount } from '#src/contract/desk/own-staff.ts';
 import type { Result } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Loading } from '../frame/Loading.tsx';
@@ -16,7 +16,7 @@ export function AcceptStaffInvitation() {
 
   const check = async () => {
     setChecked(null);
-    setChecked(await api().call(checkStaffLink, { body: { token } }));
+    setChecked(await getApiClient().call(checkStaffLink, { body: { token } }));
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load

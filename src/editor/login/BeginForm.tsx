@@ -4,7 +4,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -26,7 +26,7 @@ export function SetUpAccountForm({ token, found }: Props) {
     words: STAFF_FORM.words,
     submit: async ({ name, mail, password }) => {
       const body = { token, name, password, language, ...(isAnybodys ? { mail } : {}) };
-      return renameRefusedFields(await api().call(startStaffAccount, { body }), STAFF_FORM.names);
+      return renameRefusedFields(await getApiClient().call(startStaffAccount, { body }), STAFF_FORM.names);
     },
     onDone: ({ isLoggedIn }) => {
       if (!isLoggedIn) showToastOnNextPage('done', t('desk-staff.begin.saved'));

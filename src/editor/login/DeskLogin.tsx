@@ -8,7 +8,7 @@ import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { SessionEnded } from '#src/forms/SessionEnded.tsx';
 import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { hasCookies, NO_COOKIES } from '#src/session/no-cookies.ts';
@@ -31,7 +31,7 @@ interface Credentials {
 export function DeskLogin() {
   const { t, href } = useIsland();
   const [known, setKnown] = useState<Credentials | null>(null);
-  const goOn = (answer: LoginAnswer | null) => {
+  const continueNext = (answer: LoginAnswer | null) => {
     if (answer) location.assign(readLoginDestination() ?? href('home'));
   };
   const form = useForm({
@@ -42,12 +42,12 @@ export function DeskLogin() {
     words: 'login.errors',
     submit: async (values) => {
       if (!hasCookies()) return NO_COOKIES;
-      const result = await api().call(loginStaff, { body: values });
+      const result = await getApiClient().call(loginStaff, { body: values });
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(values);
       return CODE_REQUIRED;
     },
-    onDone: goOn,
+    onDone: continueNext,
     explain: (failure: Failure) => {
       if (failure === NO_COOKIES.failure) return t('login.failures.cookies');
       if (failure.status === WRONG) return t('login.failures.wrong');
@@ -67,8 +67,8 @@ export function DeskLogin() {
               submit={t('login.submit')}
               busy={t('login.busy')}
               label={t('second-factor.title')}
-              perform={(code) => api().call(loginStaff, { body: { ...known, code } })}
-              onDone={goOn}
+              perform={(code) => getApiClient().call(loginStaff, { body: { ...known, code } })}
+              onDone={continueNext}
             />
             <p>
               <Button kind="plain" icon="arrow-left" onClick={() => setKnown(null)}>

@@ -4,8 +4,8 @@ import { checkLineForm, toCheckFormValues, toLineCheck } from '#src/contract/for
 import { OPENING_FORM_TEXTS } from '#src/contract/forms/opening.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { api } from '#src/session/api.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -45,7 +45,7 @@ function CheckLineForm({ line, onClose }: Props) {
   const outer = useOuterUnsaved();
   const { t, language } = useIsland();
   const user = useUser();
-  const today = useToday(amsterdamDate);
+  const today = useToday(getAmsterdamDate);
   const { id, isPaid, isDanger, name, phone, check } = line;
   const title = `${name[language]}: ${phone}`;
   const form = useDeskForm({
@@ -60,7 +60,7 @@ function CheckLineForm({ line, onClose }: Props) {
     },
     words: OPENING_FORM_TEXTS,
     submit: (values) =>
-      api().call(checkHelpLine, {
+      getApiClient().call(checkHelpLine, {
         params: { line: id },
         body: { ...toLineCheck(values), checkedBy: values.checkedBy },
       }),
@@ -71,19 +71,19 @@ function CheckLineForm({ line, onClose }: Props) {
     },
   });
   const typed = form.hook.watch();
-  const label = (field: string) => t(`desk-opening.lines.fields.${field}`);
-  const choice = (field: keyof typeof CHOICES) => (
+  const getLabel = (field: string) => t(`desk-opening.lines.fields.${field}`);
+  const renderChoice = (field: keyof typeof CHOICES) => (
     <SelectField
       {...form.field(field)}
-      label={label(field)}
+      label={getLabel(field)}
       options={CHOICES[field].map((value) => ({
         value,
         label: t(toTextKey(`desk-opening.lines.${field}.${value === '' ? 'record' : value}`)),
       }))}
     />
   );
-  const text = (field: Parameters<typeof form.field>[0]) => (
-    <TextField key={field} {...form.field(field)} autoComplete="off" label={label(field)} />
+  const getText = (field: Parameters<typeof form.field>[0]) => (
+    <TextField key={field} {...form.field(field)} autoComplete="off" label={getLabel(field)} />
   );
   const copyMonday = () => {
     for (const day of HOUR_DAYS.slice(1, 5)) form.hook.setValue(day, typed.monday);
@@ -100,35 +100,35 @@ function CheckLineForm({ line, onClose }: Props) {
           </Button>
         }
       >
-        <TextField {...form.field('checkedOn')} type="date" label={label('checkedOn')} />
-        {text('checkedBy')}
-        {!isDanger && choice('hours')}
+        <TextField {...form.field('checkedOn')} type="date" label={getLabel('checkedOn')} />
+        {getText('checkedBy')}
+        {!isDanger && renderChoice('hours')}
         {isDanger && <p>{t('desk-opening.errors.hours.danger')}</p>}
         {typed.hours === 'week' && (
           <>
             <p className="soft">{t('desk-opening.lines.hoursHelp')}</p>
-            {HOUR_DAYS.map(text)}
+            {HOUR_DAYS.map(getText)}
             <Button kind="quiet" onClick={copyMonday}>
               {t('desk-opening.lines.sameTimes')}
             </Button>
-            {choice('holidays')}
-            {typed.holidays === 'own' && text('holidayHours')}
+            {renderChoice('holidays')}
+            {typed.holidays === 'own' && getText('holidayHours')}
             <TextArea
               {...form.field('exceptions')}
-              label={label('exceptions')}
+              label={getLabel('exceptions')}
               help={t('desk-opening.lines.exceptionsHelp')}
             />
           </>
         )}
         <OpeningHoursPreview isPaid={isPaid} typed={typed} today={today} />
-        {choice('price')}
+        {renderChoice('price')}
         {typed.price === 'paid' && (
           <>
-            {text('perMinute')}
-            {text('perCall')}
+            {getText('perMinute')}
+            {getText('perCall')}
           </>
         )}
-        {choice('english')}
+        {renderChoice('english')}
       </DeskForm>
     </div>
   );

@@ -97,7 +97,7 @@ const STATES: Readonly<Record<string, (fact: Fact) => boolean>> = {
   signed: ({ signed }) => signed !== null,
 };
 
-const fits =
+const createMatcher =
   ({ risk, state, domain }: Narrowed) =>
   (fact: Fact): boolean =>
     (risk === '' || String(fact.risk) === risk) &&
@@ -148,7 +148,7 @@ export function Facts() {
       </div>
       <FetchedContent fetched={facts}>
         {(every) => {
-          const visible = every.filter(fits(narrowed));
+          const visible = every.filter(createMatcher(narrowed));
           return (
             <>
               <p role="status">{t('desk-opening.facts.count', { count: visible.length, total: every.length })}</p>

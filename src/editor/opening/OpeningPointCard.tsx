@@ -4,7 +4,7 @@ import { type Opening, type OpeningLine, setPointState, showOpening } from '#src
 import { failureText } from '#src/forms/failure-text.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { canCompleteManually, type OpeningPoint } from '#src/rules/opening/opening-list.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -43,7 +43,7 @@ export function OpeningPointCard({ line, list }: Props) {
     void refreshCalls(showOpening.name);
   };
   const reopen = () =>
-    api().call(setPointState, { params: { point }, body: { outcome: 'open', name: '', reason: '' } });
+    getApiClient().call(setPointState, { params: { point }, body: { outcome: 'open', name: '', reason: '' } });
 
   return (
     <li className="sheet stack" data-state={state}>
@@ -72,7 +72,7 @@ export function OpeningPointCard({ line, list }: Props) {
           <a href={`${href(place.screen)}${place.query ?? ''}`}>{t(toTextKey(`desk-opening.points.${point}.link`))}</a>
         )}
         {point === 'mail' && (
-          <Button kind="quiet" onClick={() => void showResult(api().call(sendTestMail, {}))}>
+          <Button kind="quiet" onClick={() => void showResult(getApiClient().call(sendTestMail, {}))}>
             {t('desk-opening.mail.send')}
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { openTestMail } from '#src/contract/desk/mails.ts';
 import { type Opening as OpeningList, showOpening } from '#src/contract/desk/opening.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -14,7 +14,7 @@ function MailOpened({ token }: { readonly token: string }) {
   const { t } = useIsland();
   const [state, setState] = useState<'asking' | 'done' | 'failed'>('asking');
   useEffect(() => {
-    void api()
+    void getApiClient()
       .call(openTestMail, { body: { token } })
       .then((result) => {
         setState(result.ok ? 'done' : 'failed');

@@ -7,7 +7,7 @@ import {
   toProviderFormValues,
 } from '#src/contract/forms/opening.ts';
 import { findMissingProviderFields, PLAIN_FIELDS, READ_YEARS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -47,24 +47,24 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
     start: toProviderFormValues(opened),
     words: PROVIDER_FORM_TEXTS,
     opened,
-    save: (values, version) => api().call(saveProvider, { body: { ...toProvider(values), version } }),
+    save: (values, version) => getApiClient().call(saveProvider, { body: { ...toProvider(values), version } }),
     onDone: () => {
       showToast('done', t('desk-opening.provider.saved'));
       void refreshCalls(showProvider.name);
     },
   });
-  const label = (name: string) => t(`desk-opening.provider.fields.${name}`);
-  const inLanguage = (name: string, at: number) =>
-    t('desk-opening.provider.inLanguage', { field: label(name), language: t(`desk-opening.languages.${at}`) });
+  const getLabel = (name: string) => t(`desk-opening.provider.fields.${name}`);
+  const toLanguage = (name: string, at: number) =>
+    t('desk-opening.provider.inLanguage', { field: getLabel(name), language: t(`desk-opening.languages.${at}`) });
   const missing = findMissingProviderFields(opened).length;
   const labels = {
-    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, label(field)])),
+    ...Object.fromEntries(PLAIN_FIELDS.map((field) => [field, getLabel(field)])),
     ...Object.fromEntries(
-      TRANSLATED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, at) => [half, inLanguage(field, at)])),
+      TRANSLATED_FIELDS.flatMap((field) => getLanguageInputs(field).map((half, at) => [half, toLanguage(field, at)])),
     ),
-    approvedOn: label('approvedOn'),
-    mailSender: label('mailSender'),
-    readYears: label('readYears'),
+    approvedOn: getLabel('approvedOn'),
+    mailSender: getLabel('mailSender'),
+    readYears: getLabel('readYears'),
   };
   return (
     <>
@@ -81,42 +81,42 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
               {...form.field(field)}
               autoComplete="off"
               type={field === 'mail' ? 'email' : 'text'}
-              label={label(field)}
+              label={getLabel(field)}
               {...(field === 'mail' && { help: t('desk-opening.provider.mailHelp') })}
             />
           ))}
           <SelectField
             {...form.field('isCareProvider')}
-            label={label('isCareProvider')}
+            label={getLabel('isCareProvider')}
             options={['', 'yes', 'no'].map((value) => ({
               value,
               label: t(`desk-opening.provider.care.${value || 'unknown'}`),
             }))}
           />
-          <TextField {...form.field('approvedOn')} type="date" label={label('approvedOn')} />
+          <TextField {...form.field('approvedOn')} type="date" label={getLabel('approvedOn')} />
           {TRANSLATED_FIELDS.map((field) => (
             <div key={field} className="opening-pair">
               {getLanguageInputs(field).map((half, at) => (
-                <TextArea key={half} {...form.field(half)} rows={2} label={inLanguage(field, at)} />
+                <TextArea key={half} {...form.field(half)} rows={2} label={toLanguage(field, at)} />
               ))}
             </div>
           ))}
           <TextField
             {...form.field('mailSender')}
             autoComplete="off"
-            label={label('mailSender')}
+            label={getLabel('mailSender')}
             help={t('desk-opening.provider.mailSenderHelp')}
           />
           <TextField
             {...form.field('readYears')}
             autoComplete="off"
             inputMode="numeric"
-            label={label('readYears')}
+            label={getLabel('readYears')}
             help={t('desk-opening.provider.readYearsHelp', READ_YEARS)}
           />
           <SelectField
             {...form.field('needsReader')}
-            label={label('needsReader')}
+            label={getLabel('needsReader')}
             help={t('desk-opening.provider.needsReaderHelp')}
             options={['no', 'yes'].map((value) => ({ value, label: t(`desk-opening.provider.reader.${value}`) }))}
           />
@@ -124,7 +124,7 @@ function ProviderForm({ opened }: { readonly opened: ProviderSettings }) {
             <VersionConflict
               changes={listChangedFields(toProviderFormValues(opened), toProviderFormValues(conflict.theirs), {
                 texts: labels,
-                others: { isCareProvider: label('isCareProvider'), needsReader: label('needsReader') },
+                others: { isCareProvider: getLabel('isCareProvider'), needsReader: getLabel('needsReader') },
               })}
               onTheirs={() => {
                 form.kept.forget();

@@ -1,7 +1,7 @@
 import { setPointState, showOpening } from '#src/contract/desk/opening.ts';
 import { donePointForm, OPENING_FORM_TEXTS, skippedPointForm } from '#src/contract/forms/opening.ts';
 import type { OpeningPoint } from '#src/rules/opening/opening-list.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -39,7 +39,7 @@ function CompletePointForm({ point, outcome, onClose }: Props) {
     failureIn: 'form',
     start: { name, reason: '' },
     words: OPENING_FORM_TEXTS,
-    submit: (values) => api().call(setPointState, { params: { point }, body: { outcome, ...values } }),
+    submit: (values) => getApiClient().call(setPointState, { params: { point }, body: { outcome, ...values } }),
     onDone: () => {
       void refreshCalls(showOpening.name);
       onClose();

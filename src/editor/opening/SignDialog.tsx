@@ -1,6 +1,6 @@
 import { type Fact, listFacts, signFacts } from '#src/contract/desk/facts.ts';
 import { OPENING_FORM_TEXTS, signFactsForm } from '#src/contract/forms/opening.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -38,7 +38,7 @@ function SignDialogForm({ facts, onClose }: Props) {
     start: { name: '' },
     words: OPENING_FORM_TEXTS,
     submit: ({ name }) =>
-      api().call(signFacts, { body: { name, facts: facts.map(({ id, textHash }) => ({ id, textHash })) } }),
+      getApiClient().call(signFacts, { body: { name, facts: facts.map(({ id, textHash }) => ({ id, textHash })) } }),
     onDone: () => {
       showToast('done', t('desk-opening.facts.done', { count: facts.length }));
       onClose();

@@ -36,10 +36,10 @@ export function LimitFields({ domain, form }: Props) {
   const { t, language } = useIsland();
   const { registration, words } = domain;
   if (registration === null) return null;
-  const inUnits = (units: number) => formatAmount(units, words.unit as NonNullable<DomainWords['unit']>, language);
+  const toUnitText = (units: number) => formatAmount(units, words.unit as NonNullable<DomainWords['unit']>, language);
   const own = {
-    maximum: inUnits(registration.maximum),
-    checkFrom: inUnits(registration.checkFrom),
+    maximum: toUnitText(registration.maximum),
+    checkFrom: toUnitText(registration.checkFrom),
     weeksInGroup: WEEKS_IN_GROUP,
   };
   const labels = getLimitLabels(t);

@@ -20,7 +20,7 @@ interface Props {
 /** Fields of one partner organisation: name, website, logo, and position in the list. */
 export function PartnerFields({ id, number, partner, errorOf, onChange, onRemove, onUp, onDown }: Props) {
   const { t } = useIsland();
-  const named = (key: string) => `${t(`desk-settings.partners.${key}`)} (${partner.name || number})`;
+  const getName = (key: string) => `${t(`desk-settings.partners.${key}`)} (${partner.name || number})`;
   return (
     <li className="stack">
       <TextField
@@ -41,17 +41,17 @@ export function PartnerFields({ id, number, partner, errorOf, onChange, onRemove
       />
       <div id={`${id}-logo`} tabIndex={-1}>
         <p>{t('desk-settings.partners.logo')}</p>
-        <MediaPicker value={partner.logo} label={named('logo')} onChange={(logo) => onChange({ logo })} />
+        <MediaPicker value={partner.logo} label={getName('logo')} onChange={(logo) => onChange({ logo })} />
         <FieldError id={`${id}-logo`} error={errorOf('logo')} />
       </div>
       <div className="button-row">
-        <Button kind="plain" disabled={!onUp} onClick={() => onUp?.()} aria-label={named('up')}>
+        <Button kind="plain" disabled={!onUp} onClick={() => onUp?.()} aria-label={getName('up')}>
           {t('desk-settings.partners.up')}
         </Button>
-        <Button kind="plain" disabled={!onDown} onClick={() => onDown?.()} aria-label={named('down')}>
+        <Button kind="plain" disabled={!onDown} onClick={() => onDown?.()} aria-label={getName('down')}>
           {t('desk-settings.partners.down')}
         </Button>
-        <Button kind="plain" icon="trash" onClick={onRemove} aria-label={named('remove')}>
+        <Button kind="plain" icon="trash" onClick={onRemove} aria-label={getName('remove')}>
           {t('desk-settings.partners.remove')}
         </Button>
       </div>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { SiteSettings } from '#src/contract/desk/sites.ts';
-import { SITE_FORM_TEXTS, SITE_WIRES, siteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
+import { SITE_FORM_TEXTS, SITE_WIRES, createSiteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
@@ -39,7 +39,7 @@ type SiteContent = Omit<SiteSettings, 'domain' | 'version' | (typeof SWITCHES)[n
 export function SiteForm({ domain, site, onTheirs }: Props) {
   const { t, language } = useIsland();
   const { save, onSaved, conflict } = useSaveSite(domain.key, site);
-  const read = useMemo(() => siteForm(domain.registration), [domain]);
+  const read = useMemo(() => createSiteForm(domain.registration), [domain]);
   const form = useDeskForm({
     keep: `site.${domain.key}`,
     version: site.version,
@@ -53,12 +53,12 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
     onDone: onSaved,
   });
   const record = { loginOnly: domain.loginOnly, supportPopup: domain.supportPopup, stopDate: domain.stopDate };
-  const choices = (flag: (typeof FLAGS)[number]) => [
+  const listChoices = (flag: (typeof FLAGS)[number]) => [
     { value: 'default', label: t(`desk-settings.choices.${record[flag] ? 'defaultOn' : 'defaultOff'}`) },
     { value: 'on', label: t('desk-settings.choices.on') },
     { value: 'off', label: t('desk-settings.choices.off') },
   ];
-  const cookieLabel = (word: 'heading' | 'text', language: 'nl' | 'en') =>
+  const getCookieLabel = (word: 'heading' | 'text', language: 'nl' | 'en') =>
     t(`desk-settings.cookies.${word}`, { language: t(`desk-settings.cookies.${language}`) });
   const check = (name: (typeof SWITCHES)[number]) => {
     const { error: _, ...field } = form.field(name);
@@ -66,14 +66,14 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
   };
   const texts = {
     name: t('desk-settings.site.name'),
-    titleNl: cookieLabel('heading', 'nl'),
-    bodyNl: cookieLabel('text', 'nl'),
-    titleEn: cookieLabel('heading', 'en'),
-    bodyEn: cookieLabel('text', 'en'),
+    titleNl: getCookieLabel('heading', 'nl'),
+    bodyNl: getCookieLabel('text', 'nl'),
+    titleEn: getCookieLabel('heading', 'en'),
+    bodyEn: getCookieLabel('text', 'en'),
     ...getLimitLabels(t),
   };
   const others = Object.fromEntries([...SWITCHES, ...FLAGS].map((name) => [name, t(`desk-settings.site.${name}`)]));
-  const said = (settings: SiteSettings) => ({
+  const toTypedSettings = (settings: SiteSettings) => ({
     ...toInitialValues(settings, language),
     partners: settings.partners.map(({ name, href }) => `${name} (${href})`).join(', '),
   });
@@ -95,7 +95,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
             {...form.field(flag)}
             label={t(`desk-settings.site.${flag}`)}
             help={t(`desk-settings.site.${flag}Help`)}
-            options={choices(flag)}
+            options={listChoices(flag)}
           />
         ))}
         <LimitFields domain={domain} form={form} />
@@ -105,8 +105,8 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
           const [title, body] = language === 'nl' ? (['titleNl', 'bodyNl'] as const) : (['titleEn', 'bodyEn'] as const);
           return (
             <div key={language} className="stack">
-              <TextField {...form.field(title)} autoComplete="off" label={cookieLabel('heading', language)} />
-              <TextArea {...form.field(body)} rows={4} label={cookieLabel('text', language)} />
+              <TextField {...form.field(title)} autoComplete="off" label={getCookieLabel('heading', language)} />
+              <TextArea {...form.field(body)} rows={4} label={getCookieLabel('text', language)} />
             </div>
           );
         })}
@@ -139,7 +139,7 @@ export function SiteForm({ domain, site, onTheirs }: Props) {
       <Versions<SiteContent>
         thing={{ kind: 'site', key: domain.key }}
         changes={(content) =>
-          listChangedFields(said(site), said({ ...site, ...content }), {
+          listChangedFields(toTypedSettings(site), toTypedSettings({ ...site, ...content }), {
             texts: { ...texts, partners: t('desk-settings.partners.title') },
             others,
           })

@@ -1,6 +1,6 @@
 import { listSites, type SiteSettings, saveSite } from '#src/contract/desk/sites.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -16,7 +16,7 @@ export function useSaveSite(domain: DomainKey, site: SiteSettings) {
     save: async (changes: Partial<Omit<SiteSettings, 'domain' | 'version'>>) => {
       const { domain: _, ...current } = conflict.theirs ?? site;
       const body = { ...current, ...changes, version: conflict.version() };
-      return conflict.note(await api().call(saveSite, { params: { domain }, body }));
+      return conflict.note(await getApiClient().call(saveSite, { params: { domain }, body }));
     },
     onSaved: () => {
       showToast('done', t('desk-settings.saved'));

@@ -1,6 +1,6 @@
 import { inviteStaff, listStaff } from '#src/contract/desk/staff.ts';
 import { inviteStaffForm, STAFF_FORM } from '#src/contract/forms/staff.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -38,7 +38,7 @@ function InviteForm({ onClose }: Pick<Props, 'onClose'>) {
     failureIn: 'form',
     start: { name: '', mail: '', role: 'editor', language },
     words: STAFF_FORM.words,
-    submit: (body) => api().call(inviteStaff, { body }),
+    submit: (body) => getApiClient().call(inviteStaff, { body }),
     onDone: () => {
       showToast('done', t('desk-staff.invite.done'));
       void refreshCalls(listStaff.name);

@@ -1,6 +1,6 @@
 import { changeStaff, listStaff, type StaffMember } from '#src/contract/desk/staff.ts';
 import { staffRoleForm } from '#src/contract/forms/staff.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -23,7 +23,7 @@ function RoleForm({ member }: { member: StaffMember }) {
     id: 'member',
     start: { role: member.role as string },
     words: 'desk-staff.errors',
-    submit: ({ role }) => api().call(changeStaff, { params: { uid: member.uid }, body: { role } }),
+    submit: ({ role }) => getApiClient().call(changeStaff, { params: { uid: member.uid }, body: { role } }),
     onDone: () => {
       showToast('done', t('desk-staff.member.roleSaved'));
       void refreshCalls(listStaff.name);

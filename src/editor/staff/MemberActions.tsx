@@ -9,7 +9,7 @@ import {
 import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -53,7 +53,7 @@ function MemberAction({ action: name, kind = 'risk', failed, perform, onDone }: 
 export function MemberActions({ member: { uid, state, hasSecondFactor } }: { member: StaffMember }) {
   const { t, href } = useIsland();
   const params = { uid };
-  const done = (key: string) => () => {
+  const finish = (key: string) => () => {
     showToast('done', t(`desk-staff.member.${key}`));
     void refreshCalls(listStaff.name);
   };
@@ -67,16 +67,16 @@ export function MemberActions({ member: { uid, state, hasSecondFactor } }: { mem
             action="link"
             kind="accent"
             failed="linkFailed"
-            perform={() => api().call(sendStaffLink, { params })}
-            onDone={done('linkSent')}
+            perform={() => getApiClient().call(sendStaffLink, { params })}
+            onDone={finish('linkSent')}
           />
         )}
         {hasSecondFactor && (
           <MemberAction
             action="factor"
             failed="factorFailed"
-            perform={() => api().call(resetStaffFactor, { params })}
-            onDone={done('factorDone')}
+            perform={() => getApiClient().call(resetStaffFactor, { params })}
+            onDone={finish('factorDone')}
           />
         )}
         <MemberAction
@@ -84,13 +84,13 @@ export function MemberActions({ member: { uid, state, hasSecondFactor } }: { mem
           action={isBlocked ? 'unblock' : 'block'}
           kind={isBlocked ? 'accent' : 'risk'}
           failed="blockFailed"
-          perform={() => api().call(changeStaff, { params, body: { state: isBlocked ? 'active' : 'blocked' } })}
-          onDone={done(isBlocked ? 'unblockDone' : 'blockDone')}
+          perform={() => getApiClient().call(changeStaff, { params, body: { state: isBlocked ? 'active' : 'blocked' } })}
+          onDone={finish(isBlocked ? 'unblockDone' : 'blockDone')}
         />
         <MemberAction
           action="remove"
           failed="removeFailed"
-          perform={() => api().call(removeStaff, { params })}
+          perform={() => getApiClient().call(removeStaff, { params })}
           onDone={() => {
             showToastOnNextPage('done', t('desk-staff.member.removeDone'));
             location.assign(href('staff'));

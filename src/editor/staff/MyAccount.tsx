@@ -1,10 +1,10 @@
 import { changeStaffPassword, saveOwnStaff } from '#src/contract/desk/own-staff.ts';
-import { ownStaffForm, STAFF_FORM, staffPasswordForm } from '#src/contract/forms/staff.ts';
+import { ownStaffForm, STAFF_FORM, createStaffPasswordForm } from '#src/contract/forms/staff.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { SecondFactorSettings } from '#src/forms/second-factor/SecondFactorSettings.tsx';
 import { SessionList } from '#src/forms/sessions/SessionList.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -22,12 +22,12 @@ function OwnPassword() {
   const { mail } = useUser();
   const form = useDeskForm({
     keep: null,
-    form: staffPasswordForm(site.passwordMinLength),
+    form: createStaffPasswordForm(site.passwordMinLength),
     id: 'own-password',
     start: EMPTY,
     words: STAFF_FORM.words,
     submit: async ({ current, password }) => {
-      const result = await api().call(changeStaffPassword, { body: { current, password } });
+      const result = await getApiClient().call(changeStaffPassword, { body: { current, password } });
       if (result.ok) form.reset(EMPTY);
       return result;
     },
@@ -86,7 +86,7 @@ function Details() {
     id: 'own',
     start: { name, language },
     words: STAFF_FORM.words,
-    submit: (body) => api().call(saveOwnStaff, { body }),
+    submit: (body) => getApiClient().call(saveOwnStaff, { body }),
     onDone: (user) => {
       publishUser(user);
       showToast('done', t('desk-staff.account.saved'));

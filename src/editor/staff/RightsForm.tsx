@@ -2,7 +2,7 @@ import { changeStaff, listStaff, type StaffMember } from '#src/contract/desk/sta
 import { rightsForm } from '#src/contract/forms/library.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -25,7 +25,7 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
     },
     words: 'desk-staff.errors',
     submit: ({ domains, languages, publishing }) =>
-      api().call(changeStaff, {
+      getApiClient().call(changeStaff, {
         params: { uid },
         body: { rights: { domains: [...domains], languages: [...languages], mayPublish: publishing } },
       }),
@@ -34,7 +34,7 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
       void refreshCalls(listStaff.name);
     },
   });
-  const several = (name: 'domains' | 'languages', options: readonly { value: string; label: string }[]) => (
+  const renderOptions = (name: 'domains' | 'languages', options: readonly { value: string; label: string }[]) => (
     <Options
       id={form.fieldId(name)}
       name={name}
@@ -52,11 +52,11 @@ export function RightsForm({ member: { uid, rights } }: { readonly member: Staff
       <h2 id="member-rights-title">{t('desk-staff.rights.title')}</h2>
       <p>{t('desk-staff.rights.lead')}</p>
       <DeskForm form={form} kind="quiet" submit={t('desk-staff.rights.save')} label={t('desk-staff.rights.title')}>
-        {several(
+        {renderOptions(
           'domains',
           DOMAINS.map(({ key }) => ({ value: key, label: getDomainName(key, language) })),
         )}
-        {several(
+        {renderOptions(
           'languages',
           LANGUAGES.map((code) => ({ value: code, label: getLanguageName(code, language) })),
         )}

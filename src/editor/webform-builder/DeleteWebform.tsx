@@ -1,6 +1,6 @@
 import type { EditableWebform } from '#src/contract/desk/webform/stored-webform.ts';
 import { deleteWebform } from '#src/contract/desk/webform/webforms.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DeleteControl } from '../kit/AskToDelete.tsx';
@@ -21,7 +21,7 @@ export function DeleteWebform({ form: { id, texts } }: { readonly form: Editable
             </Button>
           </p>
         )}
-        perform={() => api().call(deleteWebform, { params: { webform: id } })}
+        perform={() => getApiClient().call(deleteWebform, { params: { webform: id } })}
         then={{ screen: 'webforms' }}
         title={t('desk-webforms.delete.ask', { title })}
         confirm={t('desk-webforms.delete.confirm')}

@@ -3,7 +3,7 @@ import { createWebform, WEBFORM_TITLE_LENGTH } from '#src/contract/desk/webform/
 import type { Failure } from '#src/contract/result.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -49,7 +49,7 @@ function MakeForm() {
     setTried(true);
     if (isBusy || title.trim() === '' || domains.length === 0) return;
     setBusy(true);
-    const made = await api().call(createWebform, { body: { title: title.trim(), domains } });
+    const made = await getApiClient().call(createWebform, { body: { title: title.trim(), domains } });
     if (made.ok) {
       copy.forget();
       location.assign(href('webform', { webform: made.value.id }));

@@ -63,7 +63,7 @@ function useProblems({ problems, form }: Builder) {
 function FormVersions() {
   const { t, language } = useIsland();
   const { saved, restore } = useBuilderContext();
-  const changes = (content: Omit<WebformContent, 'isOpen'>): readonly ChangedField[] => {
+  const listChanges = (content: Omit<WebformContent, 'isOpen'>): readonly ChangedField[] => {
     const now: WebformContent = saved;
     const then = { ...now, ...content };
     const found = listFormDifferences({ base: now, mine: now, theirs: then });
@@ -84,7 +84,7 @@ function FormVersions() {
   return (
     <Versions
       thing={{ kind: 'webform', key: saved.id }}
-      changes={changes}
+      changes={listChanges}
       onRestore={restore}
       onRestored={() => void refreshCalls(openWebform.name)}
     />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { WebformRow } from '#src/contract/desk/webform/stored-webform.ts';
 import { deleteWebform, listWebforms } from '#src/contract/desk/webform/webforms.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -23,14 +23,14 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
   const { t, href, language } = useIsland();
   const { mayPublish } = useUser();
   const { may } = useEditableContent();
-  const head = (name: string) => t(`desk-webforms.list.columns.${name}`);
+  const getHead = (name: string) => t(`desk-webforms.list.columns.${name}`);
   const bin: BulkAction<WebformRow> = {
     icon: 'trash',
     action: t('desk-webforms.delete.confirm'),
     text: t('desk-webforms.delete.several'),
     nameOf: ({ id, title }) => title || id,
     may: ({ domains }) => may({ domains, language: null }),
-    perform: ({ id }) => api().call(deleteWebform, { params: { webform: id } }),
+    perform: ({ id }) => getApiClient().call(deleteWebform, { params: { webform: id } }),
   };
   return (
     <RowTable<WebformRow>
@@ -42,20 +42,20 @@ function FormTable({ rows }: { rows: readonly WebformRow[] }) {
       columns={[
         {
           key: 'title',
-          head: head('title'),
+          head: getHead('title'),
           cell: ({ id, title }) => (
             <a href={href('webform', { webform: id })} dir="auto">
               {title || id}
             </a>
           ),
         },
-        { key: 'domains', head: head('domains'), cell: ({ domains }) => formatDomainNames(domains, language) },
-        { key: 'languages', head: head('languages'), cell: ({ languages }) => languages.join(', ') },
-        { key: 'questions', head: head('questions'), cell: ({ questions }) => questions },
-        { key: 'answers', head: head('answers'), cell: ({ answers }) => formatAnswerCount(t, language, answers) },
+        { key: 'domains', head: getHead('domains'), cell: ({ domains }) => formatDomainNames(domains, language) },
+        { key: 'languages', head: getHead('languages'), cell: ({ languages }) => languages.join(', ') },
+        { key: 'questions', head: getHead('questions'), cell: ({ questions }) => questions },
+        { key: 'answers', head: getHead('answers'), cell: ({ answers }) => formatAnswerCount(t, language, answers) },
         {
           key: 'state',
-          head: head('state'),
+          head: getHead('state'),
           cell: ({ isOpen, isOwn }) => t(`desk-webforms.list.${isOwn ? 'own' : isOpen ? 'open' : 'closed'}`),
         },
       ]}

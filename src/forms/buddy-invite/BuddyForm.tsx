@@ -3,7 +3,7 @@ import { addBuddy, type Buddy, readBuddies } from '#src/contract/buddies.ts';
 import { buddyForm } from '#src/contract/forms/buddy.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
@@ -98,7 +98,7 @@ export function BuddyForm({ kind = 'accent', onDone }: Props) {
   const send = async (body: typeof EMPTY) => {
     if (isSending) return;
     setSending(true);
-    const result = await api().call(addBuddy, { body, key: key.keyFor(body) });
+    const result = await getApiClient().call(addBuddy, { body, key: key.keyFor(body) });
     setSending(false);
     setAsked(null);
     if (!result.ok) {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { toTexts } from '#src/contract/fields/fields.ts';
-import { registrationForm } from '#src/contract/forms/registration.ts';
+import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import { EMPTY_ANSWERS, type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
@@ -25,7 +25,7 @@ it.each([
   ['a cost', { cost: 1250 as Cents }],
 ] as const)('an amount of 0 with %s opens as "yes", and a save keeps it', (_, displayed) => {
   const limits = getDomain('gambling').registration as RegistrationLimits;
-  const form = registrationForm(limits, zero.amount);
+  const form = createRegistrationForm(limits, zero.amount);
   const typed = toTypedRegistration({ ...zero, ...displayed }, 'nl');
   expect(typed).toMatchObject({ register: 'yes', amount: '0' });
   expect(form.check(typed)).toEqual([]);

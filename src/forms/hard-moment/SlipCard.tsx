@@ -3,7 +3,7 @@ import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
 import { getPersonalTexts } from '#src/contract/hard-moment/own-things.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { bestRun, countRegisteredDays, getPastDaysFigure } from '#src/rules/hard-moment/best-run.ts';
+import { findBestRun, countRegisteredDays, getPastDaysFigure } from '#src/rules/hard-moment/best-run.ts';
 import { getMostHelpful, URGE_HELPS, type Urge } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -84,7 +84,7 @@ function PastSuccesses({
   return (
     <p>
       {t('hard-moment.slip.ratio', { within: stored.within, registered: stored.registered })}{' '}
-      {t('hard-moment.slip.run', { count: bestRun(all, today, praise) })}
+      {t('hard-moment.slip.run', { count: findBestRun(all, today, praise) })}
     </p>
   );
 }

@@ -8,7 +8,7 @@ import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts
 import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import type { SlipQuestion } from '#src/rules/hard-moment/slip.ts';
 import { OWN_WORD_LENGTH, TRIGGERS } from '#src/rules/hard-moment/urge.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
@@ -80,12 +80,12 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     if (triggers.length > 0 || answers.place !== null || answers.company !== null) {
       const moment = date === today ? getNow().toISOString() : `${date}${NOON}`;
       const urge = { uuid: uuids.urge, at: moment, before: null, after: null, triggers, helped: [], note: null };
-      calls.push(() => api().call(saveUrge, { body: { ...urge, ...answers, used: 'yes' } }));
+      calls.push(() => getApiClient().call(saveUrge, { body: { ...urge, ...answers, used: 'yes' } }));
     }
     if (isPlan) {
       const plan = { uuid: uuids.plan, ...halves, hour: null, weekdays: [], place: null, company: null };
       const displayed = { origin: 'slip', active: true, day: addDays(today, 1), hiddenOn: null, putOff: 0 };
-      calls.push(() => api().call(saveIfThen, { body: { ...plan, ...displayed } }));
+      calls.push(() => getApiClient().call(saveIfThen, { body: { ...plan, ...displayed } }));
     }
     for (const call of calls) {
       const result = await call();
@@ -101,7 +101,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     onEnd?.();
     setState(isPlan ? 'planned' : calls.length > 0 ? 'saved' : 'skipped');
   };
-  const goOn = (event?: SubmitEvent) => {
+  const continueNext = (event?: SubmitEvent) => {
     event?.preventDefault();
     if (isLast) void save(isWhole);
     else setAt(at + 1);
@@ -127,7 +127,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
     );
   }
   const few = { most: MAX_OPTIONS, more: t('hard-moment.slip.others') };
-  const choices = (
+  const renderChoices = (
     name: 'place' | 'company',
     values: readonly string[],
     chosen: readonly string[],
@@ -149,7 +149,7 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
   return (
     <form
       className="slip-form stack"
-      onSubmit={goOn}
+      onSubmit={continueNext}
       aria-label={t(`hard-moment.slip.${isTonight ? 'helps' : 'formTitle'}`)}
     >
       {at === 0 && before}
@@ -166,8 +166,8 @@ export function SlipForm({ date, today, questions, isTonight, before, aside, onE
             few={few}
           />
         )}
-        {step === 'place' && choices(step, getPlaceOptions(domain.registration as RegistrationLimits), place, setPlace)}
-        {step === 'company' && choices(step, COMPANY, company, setCompany)}
+        {step === 'place' && renderChoices(step, getPlaceOptions(domain.registration as RegistrationLimits), place, setPlace)}
+        {step === 'company' && renderChoices(step, COMPANY, company, setCompany)}
         {isTonight ? (
           <IfThenHalf {...half} name="action" legend={t('hard-moment.slip.helps')} />
         ) : (

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { type Texts, tFor } from '#src/i18n/t-for.ts';
+import { type Texts, createTranslate } from '#src/i18n/t-for.ts';
 import { getDomainTexts } from '#src/i18n/translator.ts';
 import { IF_THEN_LENGTH } from '#src/rules/hard-moment/if-thens.ts';
 import { ACTIONS, SITUATIONS } from './if-then-choices.ts';
@@ -13,7 +13,7 @@ const programmes = DOMAINS.filter(({ variant }) => variant === 'self-help').map(
 
 describe.each(programmes)('a plan in %s', (domain) => {
   it.each(['nl', 'en'])('is made of twelve situations and twelve answers to pick from (%s)', (language) => {
-    const t = tFor({ 'hard-moment': getDomainTexts(language, 'hard-moment', domain) as Texts }, language);
+    const t = createTranslate({ 'hard-moment': getDomainTexts(language, 'hard-moment', domain) as Texts }, language);
     for (const [name, choices] of Object.entries({ situations: SITUATIONS, actions: ACTIONS })) {
       const words = (choices[domain] ?? []).map((key) => t(`hard-moment.plans.${name}.${domain}.${key}`));
       expect(new Set(words).size, name).toBe(12);

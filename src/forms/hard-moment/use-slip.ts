@@ -2,7 +2,7 @@ import { listUrges } from '#src/contract/hard-moment/urges.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getSlip, type Slip } from '#src/rules/hard-moment/slip.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -33,7 +33,7 @@ export function useSlip({ date, today, days, before }: SlipProps): { slip: Slip;
       today,
       before,
       hasPlaceAndCompany: day.items.some(({ place, company }) => place !== null && company !== null),
-      hasTrigger: all.some(({ at, triggers }) => triggers.length > 0 && amsterdamDate(new Date(at)) === date),
+      hasTrigger: all.some(({ at, triggers }) => triggers.length > 0 && getAmsterdamDate(new Date(at)) === date),
     },
     PRAISE_LIMITS[domain.key] as PraiseLimits,
   );

@@ -5,10 +5,10 @@ import type { DomainWords } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
-import { toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { PLAN_RULES, type PlanRules } from '#src/rules/plan/plan-rules.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { saveOptimistically, useCall } from '#src/session/use-call.ts';
@@ -24,7 +24,7 @@ export function GpCallAdvice() {
   const newest = stored?.inForce.at(-1);
   if (!rules || !stored || !newest || !isHighPlan(newest, rules)) return null;
   const { unit } = domain.words;
-  return unit && <Call standing={stored} usage={toUnits(weekTotal(newest.usage))} unit={unit} />;
+  return unit && <Call standing={stored} usage={toUnits(getWeekTotal(newest.usage))} unit={unit} />;
 }
 
 interface CallProps {
@@ -39,9 +39,9 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
   const [isSayOpen, setSayOpen] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const amount = formatAmount(usage, unit, language);
-  const say = async (called: boolean) => {
+  const recordAnswer = async (called: boolean) => {
     setBusy(true);
-    const result = await api().call(recordGpCall, { body: { called } });
+    const result = await getApiClient().call(recordGpCall, { body: { called } });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     await saveOptimistically(
@@ -57,7 +57,7 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
     return (
       <Banner>
         <p>{t('moments.gp.called', { date: formatDay(gpCalledOn, language) })}</p>
-        <Button kind="plain" disabled={isBusy} onClick={() => void say(false)}>
+        <Button kind="plain" disabled={isBusy} onClick={() => void recordAnswer(false)}>
           {t('moments.gp.notYet')}
         </Button>
       </Banner>
@@ -70,7 +70,7 @@ function Call({ standing: { gpCalledOn }, usage, unit }: CallProps) {
           <strong>{t('moments.gp.title')}</strong> {t('moments.gp.text', { amount })}
         </p>
         <div className="button-row">
-          <Button kind="quiet" disabled={isBusy} onClick={() => void say(true)}>
+          <Button kind="quiet" disabled={isBusy} onClick={() => void recordAnswer(true)}>
             {t('moments.gp.call')}
           </Button>
           <Button kind="plain" aria-expanded={isSayOpen} onClick={() => setSayOpen(!isSayOpen)}>

@@ -1,14 +1,14 @@
 import type { RegistrationItem } from '#src/contract/registration.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayTotal } from '#src/rules/registrations/day.ts';
+import { getDayTotal } from '#src/rules/registrations/day.ts';
 
 function withItems(days: RegistrationsOverview, date: CalendarDate, items: readonly RegistrationItem[]) {
   const day = {
     ...days[date],
     goal: days[date]?.goal ?? null,
     items,
-    total: dayTotal(items.map(({ amount }) => amount)),
+    total: getDayTotal(items.map(({ amount }) => amount)),
   };
   return { ...days, [date]: day };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords, Language } from '#src/domains/domain.ts';
-import { tFor } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/t-for.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import { PRAISE_LIMITS } from '#src/rules/praise/praise-limits.ts';
 import en from '../../../public/locales/en/moments.json' with { type: 'json' };
@@ -16,7 +16,7 @@ function said(language: Language, [start, goal, total]: readonly [number, number
   const usage = { start: toAmount(start), plan: toAmount(start) };
   const day = { total: null, goal: goal === null ? null : toAmount(goal), usage, items: [] };
   const context = {
-    t: tFor({ moments: TEXTS[language] }, language),
+    t: createTranslate({ moments: TEXTS[language] }, language),
     language,
     unit,
     praise: PRAISE_LIMITS.alcohol,

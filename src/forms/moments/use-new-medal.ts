@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { achievedBadges, type Badge, readBadge } from '#src/contract/badge.ts';
+import { getAchievedBadges, type Badge, readBadge } from '#src/contract/badge.ts';
 import { readMessage } from '#src/contract/message.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
 import { defineView } from '#src/contract/views.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { chooseMedal } from './choose-medal.ts';
@@ -19,23 +19,23 @@ const toListInput = (view: string) => ({ params: { view, display: 'list' } });
 export function useNewMedal(before?: readonly number[]) {
   const { fields } = useUser();
   // Medals that the user had before the event, if passed by the previous page.
-  const [had] = useState(() => new Set(before ?? achievedBadges(fields)));
+  const [had] = useState(() => new Set(before ?? getAchievedBadges(fields)));
   const [medal, setMedal] = useState<Badge | null>(null);
   /** Loads the medal; if it may not be shown now, its message remains unread. */
-  const look = async (isShown = true) => {
+  const checkMedals = async (isShown = true) => {
     const [badges, messages] = await Promise.all([
-      api().call(readBadges, toListInput('badges')),
-      api().call(readMessages, toListInput('messages')),
+      getApiClient().call(readBadges, toListInput('badges')),
+      getApiClient().call(readMessages, toListInput('messages')),
     ]);
     const received = badges.ok ? badges.value.rows.filter(({ awarded }) => awarded !== null) : [];
     const chosen = chooseMedal(received, had, messages.ok ? messages.value.rows : []);
     if (isShown && chosen) {
       for (const { id } of received) had.add(id);
       setMedal(chosen.medal);
-      if (chosen.message) await api().call(updateMessage, { params: { id: chosen.message.id }, body: { read: true } });
+      if (chosen.message) await getApiClient().call(updateMessage, { params: { id: chosen.message.id }, body: { read: true } });
     }
     // Updates the unread count in the header.
     await refreshUser();
   };
-  return { medal, look };
+  return { medal, look: checkMedals };
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { updateUser } from '#src/contract/account.ts';
 import { nicknameForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -32,7 +32,7 @@ function NicknameDialog({ open, onDone }: Props) {
     start: { nickname: '' },
     words: 'person.nickname.errors',
     submit: async ({ nickname }) =>
-      renameRefusedFields(await api().call(updateUser, { params: { uid }, body: { nickname } }), {
+      renameRefusedFields(await getApiClient().call(updateUser, { params: { uid }, body: { nickname } }), {
         field_nickname: 'nickname',
       }),
     onDone: (user) => {

@@ -57,11 +57,11 @@ export function Objection({ canObject, answerBefore, send, draft }: Props) {
       </Button>
     );
   }
-  const done = (answer: SentObjection) => {
+  const finish = (answer: SentObjection) => {
     setSent(answer);
     setHelpOpen(answer.isHelpShown);
   };
-  return <ObjectionForm send={send} {...(draft && { draft })} onDone={done} />;
+  return <ObjectionForm send={send} {...(draft && { draft })} onDone={finish} />;
 }
 
 function ObjectionForm({

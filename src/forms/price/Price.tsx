@@ -27,11 +27,11 @@ export function Price({ own, onSave, onSaved }: Props) {
   const { t } = useIsland();
   const [isOpen, setOpen] = useState(false);
   if (isOpen) {
-    const done = () => {
+    const finish = () => {
       setOpen(false);
       onSaved();
     };
-    return <PriceForm own={own} onSave={onSave} onSaved={done} />;
+    return <PriceForm own={own} onSave={onSave} onSaved={finish} />;
   }
   return (
     <p>
@@ -46,14 +46,14 @@ function PriceForm({ own, onSave, onSaved }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const size = PRICE_KINDS[unit.key]?.size ?? null;
-  const typed = (hundredths: number | null) =>
+  const toTyped = (hundredths: number | null) =>
     hundredths === null ? '' : formatTypedDecimal(toDecimal(hundredths as Amount), language);
-  const cents = (price: number | null) =>
+  const toCents = (price: number | null) =>
     price === null ? '' : formatTypedDecimal((price / 100).toFixed(2), language);
   const form = useForm({
     form: priceForm,
     id: 'price',
-    start: { price: cents(own.price), size: typed(own.size) },
+    start: { price: toCents(own.price), size: toTyped(own.size) },
     words: 'price.errors',
     submit: async (price) => renameRefusedFields(await onSave(price), {}),
     onDone: onSaved,

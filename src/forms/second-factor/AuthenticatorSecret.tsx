@@ -1,6 +1,6 @@
 import { codeForm } from '#src/contract/forms/credentials.ts';
 import { type AppSecret, confirmSecondFactor } from '#src/contract/second-factor.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { QrCode } from '../QrCode.tsx';
@@ -23,7 +23,7 @@ export function AuthenticatorSecret({ app, onConfirmed }: Props) {
     failureIn: 'form',
     start: { code: '' },
     words: 'second-factor.errors',
-    submit: ({ code }) => api().call(confirmSecondFactor, { body: { code } }),
+    submit: ({ code }) => getApiClient().call(confirmSecondFactor, { body: { code } }),
     onDone: onConfirmed,
   });
   return (

@@ -23,13 +23,13 @@ export function RecoveryCodes({ codes, onKept }: Props) {
   const areKept = useRef(false);
   // Leaving the page without saving the codes requires confirmation.
   useEffect(() => {
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       if (!areKept.current) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeaving);
+    return () => removeEventListener('beforeunload', confirmLeaving);
   }, []);
-  const keep = () => {
+  const confirmStored = () => {
     areKept.current = true;
     onKept();
   };
@@ -62,7 +62,7 @@ export function RecoveryCodes({ codes, onKept }: Props) {
       {/* Shown next to the button, because toasts behind a dialog cannot be reached. */}
       <p role="status">{copied && t(`second-factor.${copied}`)}</p>
       <p>
-        <Button onClick={keep}>{t('second-factor.kept')}</Button>
+        <Button onClick={confirmStored}>{t('second-factor.kept')}</Button>
       </p>
     </div>
   );

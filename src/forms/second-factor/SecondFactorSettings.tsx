@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { getSecondFactor, renewRecoveryCodes } from '#src/contract/second-factor.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -32,7 +32,7 @@ export function SecondFactorSettings() {
     );
   }
   const { since, recoveryCodesLeft } = own.value;
-  const end = (text?: string) => {
+  const finish = (text?: string) => {
     setDoing('nothing');
     setCodes(null);
     setCodesShown(false);
@@ -58,12 +58,12 @@ export function SecondFactorSettings() {
         open={doing !== 'nothing'}
         title={t(`second-factor.titles.${doing}`)}
         {...(areCodesShown ? {} : { closeLabel: t('forms.close') })}
-        onClose={() => end()}
+        onClose={() => finish()}
       >
         {doing === 'app' && (
           <SetUp
             begin={since === null ? 'password' : 'code'}
-            onDone={() => end('second-factor.saved')}
+            onDone={() => finish('second-factor.saved')}
             onCodes={() => setCodesShown(true)}
           />
         )}
@@ -72,14 +72,14 @@ export function SecondFactorSettings() {
             id="renew"
             submit={t('second-factor.renew')}
             label={t('second-factor.renew')}
-            perform={(code) => api().call(renewRecoveryCodes, { body: { code } })}
+            perform={(code) => getApiClient().call(renewRecoveryCodes, { body: { code } })}
             onDone={(renewed) => {
               setCodes(renewed);
               setCodesShown(true);
             }}
           />
         )}
-        {doing === 'codes' && codes !== null && <RecoveryCodes codes={codes} onKept={() => end()} />}
+        {doing === 'codes' && codes !== null && <RecoveryCodes codes={codes} onKept={() => finish()} />}
       </Dialog>
     </>
   );

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { codeForm, passwordForm } from '#src/contract/forms/credentials.ts';
 import { type AppSecret, startSecondFactor } from '#src/contract/second-factor.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { FormFrame } from '../FormFrame.tsx';
 import { PasswordField } from '../PasswordField.tsx';
@@ -24,7 +24,7 @@ function PasswordProof({ onBegun }: ProofProps) {
     failureIn: 'form',
     start: { password: '' },
     words: 'second-factor.errors',
-    submit: ({ password }) => api().call(startSecondFactor, { body: { password } }),
+    submit: ({ password }) => getApiClient().call(startSecondFactor, { body: { password } }),
     onDone: onBegun,
   });
   return (
@@ -45,7 +45,7 @@ function CodeProof({ onBegun }: ProofProps) {
     failureIn: 'form',
     start: { code: '' },
     words: 'second-factor.errors',
-    submit: ({ code }) => api().call(startSecondFactor, { body: { code } }),
+    submit: ({ code }) => getApiClient().call(startSecondFactor, { body: { code } }),
     onDone: onBegun,
   });
   return (

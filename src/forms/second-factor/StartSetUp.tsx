@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Result } from '#src/contract/result.ts';
 import { type AppSecret, startSecondFactor } from '#src/contract/second-factor.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Skeleton } from '#src/ui/skeleton/Skeleton.tsx';
@@ -13,15 +13,15 @@ export function StartSetUp({ onDone }: { onDone: () => void }) {
   const [result, setBegun] = useState<Result<AppSecret> | null>(null);
   const isAsked = useRef(false);
 
-  const begin = async () => {
+  const start = async () => {
     setBegun(null);
-    setBegun(await api().call(startSecondFactor, { body: {} }));
+    setBegun(await getApiClient().call(startSecondFactor, { body: {} }));
   };
 
   const beginOnce = useEffectEvent(() => {
     if (isAsked.current) return;
     isAsked.current = true;
-    void begin();
+    void start();
   });
   useEffect(() => beginOnce(), []);
 
@@ -36,7 +36,7 @@ export function StartSetUp({ onDone }: { onDone: () => void }) {
   return (
     <p role="alert">
       {t('second-factor.failed')}{' '}
-      <Button kind="quiet" onClick={() => void begin()}>
+      <Button kind="quiet" onClick={() => void start()}>
         {t('forms.retry')}
       </Button>
     </p>

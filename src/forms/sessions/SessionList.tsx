@@ -6,7 +6,7 @@ import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { formatDevice } from '#src/i18n/device-words.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -43,9 +43,9 @@ function Row({ session }: { session: UserSession }) {
   const [isBusy, setBusy] = useState(false);
   const { id, since, lastSeen, isThis } = session;
   const device = formatDevice(session, t);
-  const end = async () => {
+  const finish = async () => {
     setBusy(true);
-    const result = await api().call(endSession, { params: { id } });
+    const result = await getApiClient().call(endSession, { params: { id } });
     setBusy(false);
     if (result.ok) showToast('done', t('sessions.ended', { device }));
     else
@@ -66,7 +66,7 @@ function Row({ session }: { session: UserSession }) {
         <Button
           kind="quiet"
           aria-label={t('sessions.endThat', { device, date: formatDayWithYear(since, language) })}
-          onClick={() => void end()}
+          onClick={() => void finish()}
           {...(isBusy ? { busy: t('forms.busy') } : {})}
         >
           {t('sessions.end')}
@@ -79,7 +79,7 @@ function Row({ session }: { session: UserSession }) {
 function EndOtherSessions() {
   const { t } = useIsland();
   const action = useConfirm(
-    () => api().call(endOtherSessions, {}),
+    () => getApiClient().call(endOtherSessions, {}),
     () => {
       showToast('done', t('sessions.othersEnded'));
       void reload();

@@ -3,7 +3,7 @@ import { updateUser } from '#src/contract/account.ts';
 import { ACCOUNT_WIRE } from '#src/contract/own-user.ts';
 import { UNIT_VARIANTS } from '#src/domains/domain.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -21,7 +21,7 @@ export function UnitChoice() {
     setChosen(key);
     setError(undefined);
     const variant = UNIT_VARIANTS.find((known) => known === key) ?? null;
-    const answer = await api().call(updateUser, { params: { uid }, body: { unit: variant } });
+    const answer = await getApiClient().call(updateUser, { params: { uid }, body: { unit: variant } });
     setChosen(null);
     if (answer.ok) publishUser(answer.value);
     else setError(answer.failure.fields?.[ACCOUNT_WIRE.unit] ?? t('forms.unit.failed'));

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -59,7 +59,7 @@ function ShowPassword({ onShown }: { onShown: () => void }) {
     failureIn: 'form',
     start: { password: '' },
     words: 'account.delete.errors',
-    submit: ({ password }) => api().call(confirmSession, { body: { password } }),
+    submit: ({ password }) => getApiClient().call(confirmSession, { body: { password } }),
     onDone: onShown,
   });
   return (

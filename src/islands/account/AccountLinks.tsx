@@ -66,13 +66,13 @@ export function AccountLinks() {
 function Row({ screen, icon }: { screen: string; icon: IconName }) {
   const { t, href, site } = useIsland();
   const { mail, notifications, hasValidatedEmail } = useUser();
-  const now = () => {
+  const getStatusText = () => {
     if (screen === 'account-email' && !isPlaceholder(mail, site.placeholderDomain)) return mail;
     if (screen === 'account-notifications' && hasValidatedEmail)
       return notifications.length === 0 ? t('account.mailsNone') : t('account.mails', { count: notifications.length });
     return null;
   };
-  const state = now();
+  const state = getStatusText();
   return (
     <a href={href(screen)}>
       <Icon name={icon} />

@@ -1,9 +1,9 @@
-import { achievedBadges, readBadge } from '#src/contract/badge.ts';
+import { getAchievedBadges, readBadge } from '#src/contract/badge.ts';
 import { defineView } from '#src/contract/views.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { getGreetedName } from '#src/rules/programme/greeted-name.ts';
-import { programmeDay, programmeWeek } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay, getProgrammeWeek } from '#src/rules/programme/programme-day.ts';
 import { getScene } from '#src/rules/programme/scene.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -26,10 +26,10 @@ export function AccountOverview() {
   const name = getGreetedName(user) ?? (nickname || t('account.place.you'));
   const today = useUserToday();
   const start = isCalendarDate(programStartDate) ? programStartDate : null;
-  const day = start ? programmeDay(start, today) : 1;
-  const week = start ? programmeWeek(start, today) : 1;
+  const day = start ? getProgrammeDay(start, today) : 1;
+  const week = start ? getProgrammeWeek(start, today) : 1;
   const hasPicture = domain.variant !== 'reduced' && paths['account-avatar'] !== undefined;
-  const medals = paths.badges === undefined ? 0 : achievedBadges(fields).length;
+  const medals = paths.badges === undefined ? 0 : getAchievedBadges(fields).length;
   return (
     <section className="account-place" aria-labelledby="account-place">
       <div className="account-place-land" aria-hidden="true">

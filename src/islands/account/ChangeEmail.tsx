@@ -5,7 +5,7 @@ import { updateSsoUser } from '#src/contract/sign-on.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import type { FieldBinding, FormState } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -55,7 +55,7 @@ function WithPassword() {
     names: { mail: 'current' },
     failed: 'account.failures.email',
     submit: ({ mail, current }) =>
-      api().call(updateUser, { params: { uid }, body: { mail, currentPassword: current } }),
+      getApiClient().call(updateUser, { params: { uid }, body: { mail, currentPassword: current } }),
     onDone: useNext(),
   });
   return (
@@ -71,7 +71,7 @@ function WithoutPassword() {
     id: 'email',
     start: { mail: '', confirmation: '' },
     failed: 'account.failures.email',
-    submit: ({ mail }) => api().call(updateSsoUser, { body: { mail } }),
+    submit: ({ mail }) => getApiClient().call(updateSsoUser, { body: { mail } }),
     onDone: useNext(),
   });
   return <Sheet form={form} />;

@@ -3,7 +3,7 @@ import { changePasswordForm } from '#src/contract/forms/account-credentials.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { AccountPage, useAccountHref } from './AccountPage.tsx';
@@ -41,7 +41,7 @@ function PasswordForm() {
     names: { pass: 'current' },
     failed: 'account.failures.password',
     submit: ({ current, password }) =>
-      api().call(updateUser, { params: { uid }, body: { newPassword: password, currentPassword: current } }),
+      getApiClient().call(updateUser, { params: { uid }, body: { newPassword: password, currentPassword: current } }),
     onDone: () => {
       showToastOnNextPage('done', t('account.password.done'));
       location.assign(account);

@@ -1,7 +1,7 @@
 import { updateUser } from '#src/contract/account.ts';
 import { avatarForm } from '#src/contract/forms/account.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Avatar } from '#src/ui/avatar/Avatar.tsx';
@@ -30,7 +30,7 @@ function Form() {
     id: 'avatar',
     start: { avatar: String(avatar) },
     failed: 'account.failures.avatar',
-    submit: (values) => api().call(updateUser, { params: { uid }, body: values }),
+    submit: (values) => getApiClient().call(updateUser, { params: { uid }, body: values }),
     onDone: () => {
       showToastOnNextPage('done', t('account.avatar.done'));
       location.assign(account);

@@ -4,7 +4,7 @@ import { consentForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -47,18 +47,18 @@ function ConsentScreen() {
 function ConsentForm() {
   const { t, language, href } = useIsland();
   const { needsConsent } = useUser();
-  const goOn = () => location.replace(readLoginDestination() ?? href('programme'));
+  const continueNext = () => location.replace(readLoginDestination() ?? href('programme'));
   const form = useForm({
     form: consentForm,
     id: 'consent',
     start: NO_CONSENT,
     words: 'forms.errors',
-    submit: () => api().call(giveConsent, { language }),
-    onDone: goOn,
+    submit: () => getApiClient().call(giveConsent, { language }),
+    onDone: continueNext,
   });
   // Leaves the screen, once, if no consent is required.
   const skip = useEffectEvent(() => {
-    if (!needsConsent && form.state.status === 'idle') goOn();
+    if (!needsConsent && form.state.status === 'idle') continueNext();
   });
   useEffect(() => skip(), []);
   return (

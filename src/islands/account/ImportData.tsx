@@ -12,7 +12,7 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { JSON_FILE } from '#src/forms/json-file.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -56,7 +56,7 @@ export function ImportData() {
     return failure.fields?.file ?? failureText(t, failure);
   };
   const question = useConfirm(
-    () => api().call(importMyData, { body: { file: looked?.file ?? {}, write: true } }),
+    () => getApiClient().call(importMyData, { body: { file: looked?.file ?? {}, write: true } }),
     ({ added }) => {
       if (control.current) control.current.value = '';
       showToast('done', t(added && isEmpty(added) ? 'account.import.stood' : 'account.import.done'));
@@ -65,7 +65,7 @@ export function ImportData() {
     },
   );
 
-  const look = async (chosen: File | undefined) => {
+  const readFile = async (chosen: File | undefined) => {
     setError(undefined);
     if (!chosen) return;
     const read = await readOwnData(chosen);
@@ -74,7 +74,7 @@ export function ImportData() {
       return;
     }
     setBusy(true);
-    const result = await api().call(importMyData, { body: { file: read.file, write: false } });
+    const result = await getApiClient().call(importMyData, { body: { file: read.file, write: false } });
     setBusy(false);
     if (!result.ok) setError(getFailureText(result.failure));
     else if (isEmpty(result.value.found)) setError(t('account.import.errors.empty'));
@@ -104,7 +104,7 @@ export function ImportData() {
               // Lets the user choose the same file again after a correction.
               event.currentTarget.value = '';
             }}
-            onChange={(event) => void look(event.target.files?.[0])}
+            onChange={(event) => void readFile(event.target.files?.[0])}
           />
         )}
       </FieldFrame>

@@ -1,13 +1,13 @@
 import { updateUser } from '#src/contract/account.ts';
 import { discretionForm } from '#src/contract/forms/account.ts';
-import { newLockCodeForm } from '#src/contract/forms/account-credentials.ts';
+import { createNewLockCodeForm } from '#src/contract/forms/account-credentials.ts';
 import { removeLockCode, setLockCode } from '#src/contract/session-lock.ts';
 import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { REST_MINUTES } from '#src/rules/fields/choice.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
@@ -35,12 +35,12 @@ function Code() {
   const { mail, hasLockCode } = useUser();
   const hasPassword = useHasPassword();
   const form = useUserChange({
-    form: newLockCodeForm(hasPassword),
+    form: createNewLockCodeForm(hasPassword),
     id: 'lock-code',
     start: { code: '', password: '' },
     words: 'lock.errors',
     failed: 'account.failures.settings',
-    submit: (values) => api().call(setLockCode, { body: values }),
+    submit: (values) => getApiClient().call(setLockCode, { body: values }),
     onDone: () => {
       form.reset({ code: '', password: '' });
       showToast('done', t('lock.own.saved'));
@@ -78,8 +78,8 @@ function Code() {
 
 function RemoveCode() {
   const { t } = useIsland();
-  const take = async () => {
-    const result = await api().call(removeLockCode);
+  const removeCode = async () => {
+    const result = await getApiClient().call(removeLockCode);
     if (!result.ok) {
       showToast('failed', failureText(t, result.failure));
       return;
@@ -89,7 +89,7 @@ function RemoveCode() {
   };
   return (
     <p>
-      <Button kind="plain" onClick={() => void take()}>
+      <Button kind="plain" onClick={() => void removeCode()}>
         {t('lock.own.remove')}
       </Button>
     </p>
@@ -105,7 +105,7 @@ function Discretion() {
     start: { restMinutes: String(restMinutes ?? ''), isDiscreet: String(isDiscreet) },
     words: 'lock.errors',
     failed: 'account.failures.settings',
-    submit: (body) => api().call(updateUser, { params: { uid }, body }),
+    submit: (body) => getApiClient().call(updateUser, { params: { uid }, body }),
     onDone: () => {
       // Reloads the page, because the server renders its title, icon and name.
       showToastOnNextPage('done', t('lock.discretion.saved'));

@@ -1,5 +1,5 @@
-import { consentWording } from '#src/domains/consent.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { findConsentWording } from '#src/domains/consent.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { AccountDeletionDialog } from './AccountDeletionDialog.tsx';
@@ -16,12 +16,12 @@ function HealthConsent() {
   const { t, language } = useIsland();
   const { consent } = useUser();
   const erasing = useAccountDeletion(t('account.consent.done'));
-  const wording = consent && consentWording(consent.version);
+  const wording = consent && findConsentWording(consent.version);
   if (!consent || !wording) return null;
   const read = consent.language === 'en' ? 'en' : 'nl';
   return (
     <AccountRow title={t('account.consent.title')}>
-      <p>{t('account.consent.given', { date: formatCalendarDate(amsterdamDate(new Date(consent.at)), language) })}</p>
+      <p>{t('account.consent.given', { date: formatCalendarDate(getAmsterdamDate(new Date(consent.at)), language) })}</p>
       <blockquote className="account-consent" lang={read}>
         {wording[read]}
       </blockquote>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { myData, type MyData as OwnData } from '#src/contract/my-data.ts';
 import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { type SavedFile, saveFile } from '#src/session/save-file.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -32,7 +32,7 @@ export function MyDataScreen() {
 
   const download = async (shape: Shape) => {
     setBusy(shape);
-    const result = await api().call(myData);
+    const result = await getApiClient().call(myData);
     if (!result.ok) {
       setBusy(null);
       const { failure } = result;

@@ -3,7 +3,7 @@ import { getNotificationOptions } from '#src/contract/fields/account.ts';
 import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
 import { WEEK_MAIL_WORDING, WEEK_MAIL_WORDINGS } from '#src/domains/consent.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -19,7 +19,7 @@ function useResend() {
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
-    const result = await api().call(sendValidationEmail);
+    const result = await getApiClient().call(sendValidationEmail);
     setBusy(false);
     if (result.ok) showToast('done', t('account.notifications.sent'));
     else if (result.failure.status === LIMITED) showToast('failed', failureText(t, result.failure));

@@ -1,7 +1,7 @@
 import { updateUser } from '#src/contract/account.ts';
 import { notificationsForm } from '#src/contract/forms/account.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type IslandProps, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { AccountPage } from './AccountPage.tsx';
@@ -31,7 +31,7 @@ function Form() {
     id: 'mails',
     start: { notifications },
     failed: 'account.failures.settings',
-    submit: (values) => api().call(updateUser, { params: { uid }, body: values }),
+    submit: (values) => getApiClient().call(updateUser, { params: { uid }, body: values }),
     onDone: () => showToast('done', t('account.notifications.saved')),
   });
   const options = (

@@ -4,7 +4,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { WeekdayChips } from '#src/forms/WeekdayChips.tsx';
 import { REMINDER_MINUTES } from '#src/rules/hard-moment/reminder.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -45,7 +45,7 @@ function Choice({ own: { reminder, mail } }: { own: UserReminder }) {
   const save = async (event: SubmitEvent) => {
     event.preventDefault();
     setBusy(true);
-    const result = await api().call(saveReminder, { body: chosen });
+    const result = await getApiClient().call(saveReminder, { body: chosen });
     setBusy(false);
     if (!result.ok) {
       showToast('failed', failureText(t, result.failure));

@@ -2,7 +2,7 @@ import { resetProgress } from '#src/contract/account.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { eraseStoredKeys } from '#src/session/kept-in-tab.ts';
 import { publishUser } from '#src/session/load.ts';
@@ -20,7 +20,7 @@ export function RestartProgramme() {
   const { t, domain, language } = useIsland();
   const { programStartDate } = useUser();
   const question = useConfirm(
-    () => api().call(resetProgress),
+    () => getApiClient().call(resetProgress),
     (user) => {
       eraseStoredKeys();
       publishUser(user);

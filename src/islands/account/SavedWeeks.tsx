@@ -3,9 +3,9 @@ import { listWeekLinks, type UsedWeekLink, undoSavedWeek } from '#src/contract/w
 import { formatDay, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { formatTime } from '#src/i18n/moment-words.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -32,16 +32,16 @@ export function SavedWeeks() {
 function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
   const { t, language } = useIsland();
   const [isBusy, setBusy] = useState(false);
-  const takeBack = async () => {
+  const undoSave = async () => {
     setBusy(true);
-    const result = await api().call(undoSavedWeek, { params: { monday } });
+    const result = await getApiClient().call(undoSavedWeek, { params: { monday } });
     setBusy(false);
     if (!result.ok) return showToast('failed', t('account.weeks.failed'));
     showToast('done', t('account.weeks.taken'));
     await refreshCalls(listWeekLinks.name);
   };
   const sunday = addDays(monday, DAYS_IN_WEEK - 1);
-  const used = { day: formatDay(amsterdamDate(usedAt), language), time: formatTime(usedAt, language) };
+  const used = { day: formatDay(getAmsterdamDate(usedAt), language), time: formatTime(usedAt, language) };
   return (
     <li>
       <p>
@@ -51,7 +51,7 @@ function Week({ week: { monday, usedAt } }: { week: UsedWeekLink }) {
         })}
       </p>
       <p className="soft">{t('account.weeks.used', used)}</p>
-      <Button kind="plain" onClick={takeBack} disabled={isBusy}>
+      <Button kind="plain" onClick={undoSave} disabled={isBusy}>
         {t('account.weeks.take')}
       </Button>
     </li>

@@ -7,7 +7,7 @@ import { type Amount, parseDecimal, sumAmounts, toDecimal } from '#src/rules/amo
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS, type Week } from '#src/rules/calendar/week.ts';
 import { groupBy } from '#src/rules/group-by.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 
 interface Words {
@@ -18,32 +18,32 @@ interface Words {
 
 type Raw = Readonly<Record<string, unknown>>;
 
-const recordsIn = (data: MyData, name: string): readonly Raw[] => {
+const readRecords = (data: MyData, name: string): readonly Raw[] => {
   const stored = data[name];
   return Array.isArray(stored) ? stored.filter(isRecord) : [];
 };
 
-const dateIn = (raw: Raw, name: string): CalendarDate | null => {
+const readDate = (raw: Raw, name: string): CalendarDate | null => {
   const text = getTextMember(raw, name);
   return isCalendarDate(text) ? text : null;
 };
 
-function weekIn(raw: Raw, name: string): Week<Amount> {
+function readWeek(raw: Raw, name: string): Week<Amount> {
   const amounts: readonly unknown[] = Array.isArray(raw[name]) ? raw[name] : [];
   return createWeek((weekday) => parseDecimal(String(amounts[WEEKDAYS.indexOf(weekday)])));
 }
 
 /** Reads the plan from the exported data; empty without a start date. */
 function readPlan(raw: Raw): readonly Plan[] {
-  const savedOn = dateIn(raw, 'savedOn');
+  const savedOn = readDate(raw, 'savedOn');
   if (savedOn === null) return [];
-  const weekOne = dateIn(raw, 'weekOne');
+  const weekOne = readDate(raw, 'weekOne');
   return [
     {
       savedOn,
-      stopDate: dateIn(raw, 'stopDate'),
-      usage: weekIn(raw, 'usage'),
-      target: weekIn(raw, 'target'),
+      stopDate: readDate(raw, 'stopDate'),
+      usage: readWeek(raw, 'usage'),
+      target: readWeek(raw, 'target'),
       stopOrReduce: raw.stopOrReduce === 'stop' ? 'stop' : 'reduce',
       immediateOrGradual: raw.immediateOrGradual === 'gradual' ? 'gradual' : 'immediate',
       ...(weekOne === null ? {} : { weekOne }),
@@ -57,7 +57,7 @@ const UTF_8 = '\uFEFF';
 
 const getSeparator = (language: Language) => (language === 'nl' ? ';' : ',');
 
-const quoted = (text: string, separator: string) =>
+const quote = (text: string, separator: string) =>
   text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /**
@@ -67,33 +67,33 @@ const quoted = (text: string, separator: string) =>
 export function toDaysCsv(data: MyData, { domain, language, t }: Words): string {
   const limits = domain.registration;
   const unit = domain.words.unit?.many[language];
-  const entries = groupBy(recordsIn(data, 'registrations'), (raw) => getTextMember(raw, 'date'));
-  const plans = recordsIn(data, 'plans').flatMap(readPlan);
-  const number = (decimal: string) => formatTypedDecimal(decimal, language);
-  const amounts = (day: readonly Raw[], name: string) =>
+  const entries = groupBy(readRecords(data, 'registrations'), (raw) => getTextMember(raw, 'date'));
+  const plans = readRecords(data, 'plans').flatMap(readPlan);
+  const formatDecimal = (decimal: string) => formatTypedDecimal(decimal, language);
+  const listAmounts = (day: readonly Raw[], name: string) =>
     day.flatMap((raw) => (typeof raw[name] === 'string' ? [parseDecimal(raw[name])] : []));
-  const chosen = (day: readonly Raw[], name: string) =>
+  const listChosen = (day: readonly Raw[], name: string) =>
     [...new Set(day.map((raw) => getTextMember(raw, name)).filter(Boolean))].map((one) =>
       t(`registration.${name}.${one}`),
     );
   const lines = [...entries]
     .sort(([one], [other]) => one.localeCompare(other))
     .map(([date, day]) => {
-      const goal = limits && isCalendarDate(date) ? dailyGoal(plans, date, limits) : null;
-      const euros = amounts(day, 'euros');
+      const goal = limits && isCalendarDate(date) ? getDailyGoal(plans, date, limits) : null;
+      const euros = listAmounts(day, 'euros');
       return [
         date,
-        number(toDecimal(sumAmounts(amounts(day, 'amount')))),
-        goal === null ? '' : number(toDecimal(goal)),
-        euros.length === 0 ? '' : number((sumAmounts(euros) / 100).toFixed(2)),
-        chosen(day, 'place').join(', '),
-        chosen(day, 'company').join(', '),
+        formatDecimal(toDecimal(sumAmounts(listAmounts(day, 'amount')))),
+        goal === null ? '' : formatDecimal(toDecimal(goal)),
+        euros.length === 0 ? '' : formatDecimal((sumAmounts(euros) / 100).toFixed(2)),
+        listChosen(day, 'place').join(', '),
+        listChosen(day, 'company').join(', '),
       ];
     });
-  const named = (name: string) => t(`account.data.names.${name}`);
-  const amount = unit ? `${named('amount')} (${unit})` : named('amount');
-  const head = [named('date'), amount, named('goal'), named('euros'), named('place'), named('company')];
+  const getName = (name: string) => t(`account.data.names.${name}`);
+  const amount = unit ? `${getName('amount')} (${unit})` : getName('amount');
+  const head = [getName('date'), amount, getName('goal'), getName('euros'), getName('place'), getName('company')];
   const separator = getSeparator(language);
-  const rows = [head, ...lines].map((line) => line.map((text) => quoted(text, separator)).join(separator));
+  const rows = [head, ...lines].map((line) => line.map((text) => quote(text, separator)).join(separator));
   return `${UTF_8}${rows.join('\r\n')}\r\n`;
 }

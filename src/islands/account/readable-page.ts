@@ -15,12 +15,12 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+const escapeText = (text: string) => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 /** Members that are only useful for programs. */
 const FOR_PROGRAMS: ReadonlySet<string> = new Set(['format', 'version', 'uuid']);
 
-const shown = (data: object) => Object.entries(data).filter(([name]) => !FOR_PROGRAMS.has(name));
+const listReadableEntries = (data: object) => Object.entries(data).filter(([name]) => !FOR_PROGRAMS.has(name));
 
 const isEmpty = (value: unknown) =>
   value === null || value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
@@ -44,17 +44,17 @@ function formatInstant(text: string, language: Language): string | null {
 
 function write(value: unknown, words: Words): string {
   const { t, language } = words;
-  if (isEmpty(value)) return `<p>${escaped(t('account.data.nothing'))}</p>`;
+  if (isEmpty(value)) return `<p>${escapeText(t('account.data.nothing'))}</p>`;
   if (Array.isArray(value)) return `<ol>${value.map((item) => `<li>${write(item, words)}</li>`).join('')}</ol>`;
   if (typeof value === 'object') {
-    const entries = shown(value as object).map(
-      ([name, stored]) => `<dt>${escaped(getLabel(name, t))}</dt><dd>${write(stored, words)}</dd>`,
+    const entries = listReadableEntries(value as object).map(
+      ([name, stored]) => `<dt>${escapeText(getLabel(name, t))}</dt><dd>${write(stored, words)}</dd>`,
     );
     return `<dl>${entries.join('')}</dl>`;
   }
-  if (typeof value === 'boolean') return `<p>${escaped(t(value ? 'account.data.yes' : 'account.data.no'))}</p>`;
+  if (typeof value === 'boolean') return `<p>${escapeText(t(value ? 'account.data.yes' : 'account.data.no'))}</p>`;
   const text = String(value);
-  return `<p>${escaped(formatInstant(text, language) ?? text).replaceAll('\n', '<br>')}</p>`;
+  return `<p>${escapeText(formatInstant(text, language) ?? text).replaceAll('\n', '<br>')}</p>`;
 }
 
 const LOOK = `body{font:1.1rem/1.5 system-ui,sans-serif;max-width:50rem;margin:2rem auto;padding:0 1rem}
@@ -66,12 +66,12 @@ h2{break-after:avoid}dt{break-after:avoid}li{break-inside:avoid-page}}`;
 /** Renders all stored data as a standalone HTML page: a heading for each part, and a label for each value. */
 export function renderReadablePage(data: MyData, words: Words): string {
   const { title, language, t } = words;
-  const parts = shown(data).map(
-    ([name, stored]) => `<section><h2>${escaped(getLabel(name, t))}</h2>${write(stored, words)}</section>`,
+  const parts = listReadableEntries(data).map(
+    ([name, stored]) => `<section><h2>${escapeText(getLabel(name, t))}</h2>${write(stored, words)}</section>`,
   );
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<title>${escaped(title)}</title><style>${LOOK}</style></head>
-<body><main><h1>${escaped(title)}</h1>${parts.join('\n')}</main></body></html>
+<title>${escapeText(title)}</title><style>${LOOK}</style></head>
+<body><main><h1>${escapeText(title)}</h1>${parts.join('\n')}</main></body></html>
 `;
 }

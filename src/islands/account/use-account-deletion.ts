@@ -4,7 +4,7 @@ import type { UserRole } from '#src/contract/own-user.ts';
 import type { Result } from '#src/contract/result.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { isInWrapper, sendToWrapper } from '#src/native/wrapper.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { resetUser } from '#src/session/reset-user.ts';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
@@ -24,7 +24,7 @@ async function erase(role: UserRole, isConfirmed: boolean): Promise<Result<Outco
     sendToWrapper({ type: 'delete-user' });
     return isSent('handed-on');
   }
-  const result = await api().call(deleteAccount);
+  const result = await getApiClient().call(deleteAccount);
   if (result.ok) return isSent('erased');
   const first = getRequiredAuthentication(result.failure.detail);
   return first === null ? result : isSent(first);

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { updateUser } from '#src/contract/account.ts';
-import { accountForm } from '#src/contract/forms/account.ts';
+import { createAccountForm } from '#src/contract/forms/account.ts';
 import type { OwnUser } from '#src/contract/own-user.ts';
 import { listUnitVariants } from '#src/domains/unit-variants.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -48,7 +48,7 @@ export function useSettings(onLanguage: (language: string) => void) {
   const start = toFormValues(user, existing);
 
   const form = useUserChange({
-    form: accountForm({
+    form: createAccountForm({
       nickname: domain.variant === 'reduced' ? 'optional' : 'required',
       languages: site.languages,
       registrationsStart: existing,
@@ -59,7 +59,7 @@ export function useSettings(onLanguage: (language: string) => void) {
     start,
     draft,
     failed: 'account.failures.settings',
-    submit: (body) => api().call(updateUser, { params: { uid: user.uid }, body }),
+    submit: (body) => getApiClient().call(updateUser, { params: { uid: user.uid }, body }),
     onDone: ({ language }) => {
       setDraft(false);
       if (language === here) showToast('done', t('account.saved'));

@@ -1,7 +1,7 @@
 import type { Badge } from '#src/contract/badge.ts';
 import { capitalise } from '#src/i18n/date-words.ts';
 import { formatShortDay } from '#src/i18n/moment-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { Medal } from '#src/ui/medal/Medal.tsx';
@@ -16,7 +16,7 @@ export function sortBadges(badges: readonly Badge[]): readonly Badge[] {
 /** Badges with their names and award dates. */
 export function BadgeList({ badges }: { badges: readonly Badge[] }) {
   const { t, language } = useIsland();
-  const today = amsterdamDate(getNow());
+  const today = getAmsterdamDate(getNow());
   return (
     <section aria-labelledby="badges">
       <h2 id="badges">{t('badges.badges')}</h2>
@@ -31,7 +31,7 @@ export function BadgeList({ badges }: { badges: readonly Badge[] }) {
                 t('badges.ahead')
               ) : (
                 <time dateTime={awarded}>
-                  {capitalise(formatShortDay(amsterdamDate(new Date(awarded)), today, language))}
+                  {capitalise(formatShortDay(getAmsterdamDate(new Date(awarded)), today, language))}
                 </time>
               )}
             </p>

@@ -3,7 +3,7 @@ import { type Buddy, deleteBuddy, readBuddies } from '#src/contract/buddies.ts';
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -18,7 +18,7 @@ function BuddyList({ buddies }: { buddies: readonly Buddy[] }) {
   const [chosen, setChosen] = useState<Buddy | null>(null);
   const name = chosen?.name ?? '';
   const deletion = useConfirm(
-    () => api().call(deleteBuddy, { body: { id: chosen?.id ?? '' } }),
+    () => getApiClient().call(deleteBuddy, { body: { id: chosen?.id ?? '' } }),
     async () => {
       showToast('done', t('buddies.remove.done', { name }));
       await refreshUser();

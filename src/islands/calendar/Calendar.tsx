@@ -4,8 +4,8 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { DayLegend } from '#src/forms/moments/DayLegend.tsx';
 import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { calendarRange } from '#src/rules/registrations/overview-range.ts';
-import { outstandingDays } from '#src/rules/registrations/statistics.ts';
+import { getCalendarRange } from '#src/rules/registrations/overview-range.ts';
+import { listOutstandingDays } from '#src/rules/registrations/statistics.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
@@ -69,13 +69,13 @@ function CalendarScreen({ loading }: { loading: ReactNode }) {
     );
   }
   const days = overview.value;
-  const open = outstandingDays(days, start, today).findLast((date) => date < today);
+  const open = listOutstandingDays(days, start, today).findLast((date) => date < today);
   return (
     <div className="page-width calendar-page">
       <div className="stack">
         <CalendarHead />
         <p className="lead">{t('calendar.lead')}</p>
-        <Months days={days} start={start} today={today} range={calendarRange(start, today)} />
+        <Months days={days} start={start} today={today} range={getCalendarRange(start, today)} />
       </div>
       <aside className="calendar-aside" aria-label={t('calendar.aside')}>
         <section className="sheet stack" aria-labelledby="stones">

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
@@ -23,14 +23,14 @@ export function listMonths({ first, last }: DateRange): readonly Month[] {
 
 /** Returns the days of a month. */
 export function listMonthDays(month: Month): readonly CalendarDate[] {
-  return datesBetween(getFirstDay(month), addDays(getFirstDay(getNextMonth(month)), -1));
+  return listDatesBetween(getFirstDay(month), addDays(getFirstDay(getNextMonth(month)), -1));
 }
 
 /** Returns the weeks of a month, starting on Mondays; days of other months are null. */
 export function listMonthWeeks(month: Month): readonly (readonly (CalendarDate | null)[])[] {
   const days = listMonthDays(month);
   const [first, last] = [days[0] ?? getFirstDay(month), days.at(-1) ?? getFirstDay(month)];
-  const cells = datesBetween(getMonday(first), getSunday(last)).map((date) => (toMonth(date) === month ? date : null));
+  const cells = listDatesBetween(getMonday(first), getSunday(last)).map((date) => (toMonth(date) === month ? date : null));
   return Array.from({ length: cells.length / DAYS_IN_WEEK }, (_, at) =>
     cells.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
   );

@@ -5,7 +5,7 @@ import { listMonths, moveToMonth, toMonth } from './month.ts';
 
 type Move = (date: CalendarDate, range: DateRange) => CalendarDate;
 
-const inMonth =
+const moveMonths =
   (step: -1 | 1): Move =>
   (date, range) => {
     const months = listMonths(range);
@@ -20,8 +20,8 @@ const MOVES: Readonly<Record<string, Move>> = {
   ArrowDown: (date) => addDays(date, 7),
   Home: (date) => getMonday(date),
   End: (date) => getSunday(date),
-  PageUp: inMonth(-1),
-  PageDown: inMonth(1),
+  PageUp: moveMonths(-1),
+  PageDown: moveMonths(1),
 };
 
 /**

@@ -1,7 +1,7 @@
 import { type DiaryEntry, deleteDiaryEntry } from '#src/contract/diary.ts';
 import type { Result } from '#src/contract/result.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 
 interface Props {
@@ -21,7 +21,7 @@ export function DeleteEntry({ entry, onClose, onDeleted }: Props) {
   const { t } = useIsland();
   const remove = async () => {
     if (entry === null) return GONE;
-    const result = await api().call(deleteDiaryEntry, { params: { id: entry.id } });
+    const result = await getApiClient().call(deleteDiaryEntry, { params: { id: entry.id } });
     return !result.ok && result.failure.kind === 'not_found' ? GONE : result;
   };
   return (

@@ -24,14 +24,14 @@ export function DiaryEntryScreen(island: IslandProps) {
 
 function EntryScreen() {
   const { t, href } = useIsland();
-  const frame = (body: ReactNode) => (
+  const renderFrame = (body: ReactNode) => (
     <Screen title={t('diary.title')} back={{ href: href('diary'), text: t('diary.toDiary') }}>
       {body}
     </Screen>
   );
-  const waiting = frame(<Skeleton shape="text" label={t('forms.loading')} />);
+  const waiting = renderFrame(<Skeleton shape="text" label={t('forms.loading')} />);
   return (
-    <LoggedIn loading={waiting} frame={frame}>
+    <LoggedIn loading={waiting} frame={renderFrame}>
       <LoadedEntry waiting={waiting} />
     </LoggedIn>
   );

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { type DiaryEntry, diaryFields, updateDiaryEntry } from '#src/contract/diary.ts';
-import { diaryForm } from '#src/contract/forms/community.ts';
+import { createDiaryForm } from '#src/contract/forms/community.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { formatFieldDate } from '#src/rules/fields/dates.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -67,7 +67,7 @@ const toEntryValues = ({ entryDate, title, body }: DiaryEntry): EntryValues => (
 export function EditEntry({ entry, onSaved, onStop }: Props) {
   const { t, href } = useIsland();
   const [start] = useState(() => toEntryValues(entry));
-  const [shape] = useState(() => diaryForm({ today: amsterdamDate(getNow()), kept: entry.entryDate }));
+  const [shape] = useState(() => createDiaryForm({ today: getAmsterdamDate(getNow()), kept: entry.entryDate }));
   const params = { id: entry.id };
   const form = useWritingForm({
     form: shape,
@@ -77,8 +77,8 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
     start,
     words: 'diary.errors',
     send: (values, { newer }) =>
-      api().call(updateDiaryEntry, { params: { ...params, revision: newer ?? entry.revision }, body: values }),
-    readCurrent: () => api().call(readEntry, { params }),
+      getApiClient().call(updateDiaryEntry, { params: { ...params, revision: newer ?? entry.revision }, body: values }),
+    readCurrent: () => getApiClient().call(readEntry, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('diary.conflict.message') : null),
     getFailureText: (_failure, { title }) => t('diary.failed.edit', { title }),
     getSuccessText: ({ title }) => t('diary.changed', { title }),
@@ -86,7 +86,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
   });
   const { elsewhere } = form;
 
-  const takeOther = (other: DiaryEntry) => {
+  const loadOther = (other: DiaryEntry) => {
     form.forget();
     onSaved(other);
   };
@@ -95,7 +95,7 @@ export function EditEntry({ entry, onSaved, onStop }: Props) {
       {elsewhere && (
         <OtherTabEntry
           entry={elsewhere}
-          onTake={() => takeOther(elsewhere)}
+          onTake={() => loadOther(elsewhere)}
           onJoin={() => {
             const mine = form.hook.getValues('body');
             form.set('body', `${elsewhere.body}\n\n${mine}`);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { DiaryEntry } from '#src/contract/diary.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { capitalise, formatMonth } from '#src/i18n/date-words.ts';
-import { pagination } from '#src/rules/forum/pagination.ts';
+import { getPagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -102,7 +102,7 @@ export function Entries() {
       ))}
       <Pager
         label={t('diary.pages')}
-        items={pagination(current, pager.totalPages)}
+        items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}`}
         words={{

@@ -1,5 +1,5 @@
 import { formatRelativeDayTitle } from '#src/i18n/moment-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 
@@ -7,5 +7,5 @@ import { getNow } from '#src/session/now.ts';
 export function EntryDate({ date }: { date: string }) {
   const { t, language } = useIsland();
   if (date === '') return t('diary.noDate');
-  return <time dateTime={date}>{formatRelativeDayTitle(date, amsterdamDate(getNow()), language)}</time>;
+  return <time dateTime={date}>{formatRelativeDayTitle(date, getAmsterdamDate(getNow()), language)}</time>;
 }

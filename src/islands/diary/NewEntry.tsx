@@ -1,14 +1,14 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { createDiaryEntry, diaryFields } from '#src/contract/diary.ts';
-import { diaryForm } from '#src/contract/forms/community.ts';
+import { createDiaryForm } from '#src/contract/forms/community.ts';
 import type { FieldBinding } from '#src/forms/use-form.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
 import { formatRelativeDay } from '#src/i18n/moment-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
 import { toShortTitle } from '#src/rules/fields/text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { useDayAtOpening } from '#src/session/user-day.ts';
@@ -43,7 +43,7 @@ function NewEntryFields({ form, isOpen }: Props) {
       <div>
         {day.ok && (
           <p className="soft">
-            {t('diary.fields.about', { day: formatRelativeDay(day.value, amsterdamDate(getNow()), language) })}
+            {t('diary.fields.about', { day: formatRelativeDay(day.value, getAmsterdamDate(getNow()), language) })}
           </p>
         )}
         <Details summary={t('diary.fields.more')} open={isOpen || isRefused}>
@@ -98,7 +98,7 @@ function NewEntryForm() {
     const body = getOpener(location.search, t);
     return { entryDate: formatFieldDate(today), title: toShortTitle(body), body };
   });
-  const [shape] = useState(() => diaryForm({ today, kept: '' }));
+  const [shape] = useState(() => createDiaryForm({ today, kept: '' }));
   const form = useWritingForm({
     form: shape,
     fields: diaryFields,
@@ -106,7 +106,7 @@ function NewEntryForm() {
     draftName: 'diary-new',
     start,
     words: 'diary.errors',
-    send: (values, { key }) => api().call(createDiaryEntry, { body: values, key }),
+    send: (values, { key }) => getApiClient().call(createDiaryEntry, { body: values, key }),
     getFailureText: (_failure, { title }) => t('diary.failed.add', { title }),
     getSuccessText: ({ title }) => t('diary.added', { title }),
     isLeft: true,

@@ -3,7 +3,7 @@ import { omitForms, type ProgrammeContent } from '#src/contract/programme-conten
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { useEscape } from '#src/session/use-escape.ts';
@@ -24,7 +24,7 @@ import { ReadersNotice } from './ReadersNotice.tsx';
 function LockedExercise({ standing: { notice, next } }: { standing: DatedExercise }) {
   const { t, href, language } = useIsland();
   const back = useProgrammeLink();
-  const words = () => {
+  const toText = () => {
     if (notice?.kind === 'relative') return t('exercise.locked.relative', { count: notice.days });
     if (notice?.kind === 'absolute') return t('exercise.locked.absolute', { date: formatDay(notice.date, language) });
     return t('exercise.locked.after');
@@ -43,7 +43,7 @@ function LockedExercise({ standing: { notice, next } }: { standing: DatedExercis
         )
       }
     >
-      {words()}
+      {toText()}
     </EmptyState>
   );
 }
@@ -89,7 +89,7 @@ interface ExerciseScreenProps {
 
 function LoadedExercise({ answers, ...props }: ExerciseScreenProps & { answers: ExerciseAnswers }) {
   const { definition, programme } = props;
-  const today = useToday(amsterdamDate);
+  const today = useToday(getAmsterdamDate);
   const { domain } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const submissions = new Set(answers.submissions.map(({ webform }) => webform));

@@ -2,10 +2,10 @@ import type { ExerciseContent, ProgrammeContent } from '#src/contract/programme-
 import { type Answers, listLeafElements } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { nextExercise } from '#src/rules/programme/next-exercise.ts';
+import { findNextExercise } from '#src/rules/programme/next-exercise.ts';
 import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
 import type { Programme, Submissions } from '#src/rules/programme/phase.ts';
-import { programmeProgress } from '#src/rules/programme/progress.ts';
+import { getProgrammeProgress } from '#src/rules/programme/progress.ts';
 import type { UnlockNotice } from '#src/rules/programme/unlock-notice.ts';
 
 /** Position of an exercise in the programme, the same for all users; numbers start at 1. */
@@ -56,12 +56,12 @@ export function getDatedExercise(content: ProgrammeContent, id: string, person: 
   const programme: Programme = { start, intervalDays: content.intervalDays, phases };
   const end = content.end.exercises.map(({ webform }) => webform);
   const all = [...content.phases.flatMap(({ exercises }) => exercises), ...content.end.exercises];
-  const nextId = nextExercise(programme, end, submissions, today);
+  const nextId = findNextExercise(programme, end, submissions, today);
   const next = all.find(({ webform }) => webform === nextId) ?? null;
   if (isExerciseOpen({ ...programme, end, safety }, submissions, today, id)) {
     return { isLocked: false, notice: null, next };
   }
-  const phase = programmeProgress(programme, submissions, today).find(({ exercises }) => exercises.has(id));
+  const phase = getProgrammeProgress(programme, submissions, today).find(({ exercises }) => exercises.has(id));
   return { isLocked: true, notice: phase && !phase.unlocked ? phase.notice : null, next };
 }
 

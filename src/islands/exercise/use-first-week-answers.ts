@@ -61,14 +61,14 @@ export function useFirstWeekAnswers(definition: WebformDefinition, isNew: boolea
     price: figures.status === 'done' ? figures.value : NO_FIGURES,
     programmeStart: programStartDate as CalendarDate,
   };
-  const shown = (element: LeafElement): LeafElement => {
+  const withKnownAnswer = (element: LeafElement): LeafElement => {
     const known = getFirstWeekAnswer(element.key, own, today);
     return known ? { type: 'markup', key: element.key, html: `<p>${getWords(known)}</p>` } : element;
   };
   return {
     ...definition,
     elements: definition.elements.map((element) =>
-      element.type === 'page' ? { ...element, elements: element.elements.map(shown) } : shown(element),
+      element.type === 'page' ? { ...element, elements: element.elements.map(withKnownAnswer) } : withKnownAnswer(element),
     ),
   };
 }

@@ -3,7 +3,7 @@ import { type SavedForm, type Submission, submitWebform, updateSubmission } from
 import { type Answers, listAnswerKeys } from '#src/contract/webform/answers.ts';
 import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useUser } from '#src/session/Island.tsx';
@@ -33,11 +33,11 @@ export function useSendExercise({ definition, submission, epoch }: SendOptions) 
 
   return async (answers: Answers): Promise<Result<SavedForm>> => {
     const result = submission
-      ? await api().call(updateSubmission, {
+      ? await getApiClient().call(updateSubmission, {
           params: { webform: definition.id, uuid: submission.uuid },
           body: { fields: toAnswerFields(definition, submission.answers, answers), ...run },
         })
-      : await api().call(submitWebform, {
+      : await getApiClient().call(submitWebform, {
           body: { webform: definition.id, fields: answers, key: key.keyFor(answers), ...run },
         });
     if (result.ok) key.done();

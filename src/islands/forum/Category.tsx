@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ForumPost } from '#src/contract/forum.ts';
-import { pagination } from '#src/rules/forum/pagination.ts';
+import { getPagination } from '#src/rules/forum/pagination.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -46,13 +46,13 @@ export function Category(island: IslandProps) {
 function CategoryScreen() {
   const { t, href } = useIsland();
   const back = { href: href('forum'), text: t('forum.toForum') };
-  const frame = (body: ReactNode) => (
+  const renderFrame = (body: ReactNode) => (
     <ForumFrame title={t('forum.title')} back={back}>
       {body}
     </ForumFrame>
   );
   return (
-    <LoggedIn loading={frame(<Skeleton shape="rows" label={t('forms.loading')} />)} frame={frame}>
+    <LoggedIn loading={renderFrame(<Skeleton shape="rows" label={t('forms.loading')} />)} frame={renderFrame}>
       <LoadedCategory />
     </LoggedIn>
   );
@@ -91,7 +91,7 @@ function LoadedCategory() {
           </ol>
           <Pager
             label={t('forum.pages.posts')}
-            items={pagination(posts.value.pager.currentPage + 1, posts.value.pager.totalPages)}
+            items={getPagination(posts.value.pager.currentPage + 1, posts.value.pager.totalPages)}
             current={posts.value.pager.currentPage + 1}
             href={(to) => `?page=${to}`}
             words={{

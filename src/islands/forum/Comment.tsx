@@ -5,7 +5,7 @@ import { anonymiseComment, updateComment } from '#src/contract/forum-writes.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -43,7 +43,7 @@ function EditComment({ comment, nid, onStop }: EditCommentProps) {
     explain: getSilencedMessage,
     send: async ({ body }) => {
       await needNickname();
-      return api().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
+      return getApiClient().call(updateComment, { params: { id: comment.id }, body: { post: nid, body } });
     },
     getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editComment'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.changed'),
@@ -142,7 +142,7 @@ export function Comment({ comment, nid, onReplied }: Props) {
         yes={t('forum.remove.yes')}
         no={t('forum.remove.no')}
         failed={t('forum.failed.remove')}
-        remove={() => api().call(anonymiseComment, { params: { id: comment.id } })}
+        remove={() => getApiClient().call(anonymiseComment, { params: { id: comment.id } })}
         onClose={() => setLeaving(false)}
         onDone={() => {
           showToast('done', t('forum.remove.commentDone'));

@@ -4,7 +4,7 @@ import { commentFields } from '#src/contract/forum.ts';
 import { createComment } from '#src/contract/forum-writes.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { useDialogs } from './Dialogs.tsx';
@@ -46,7 +46,7 @@ function OpenForm({ nid, parent, onPosted, onStop }: Props) {
     explain: getSilencedMessage,
     send: async ({ body }, { key }) => {
       await needNickname();
-      return api().call(createComment, { body: { post: nid, body, parent: parent?.id ?? null }, key });
+      return getApiClient().call(createComment, { body: { post: nid, body, parent: parent?.id ?? null }, key });
     },
     getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.comment'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.comment' : 'forum.commented'),

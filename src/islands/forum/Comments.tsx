@@ -1,5 +1,5 @@
 import { getPageAfterPosting } from '#src/rules/forum/comment-page.ts';
-import { pagination } from '#src/rules/forum/pagination.ts';
+import { getPagination } from '#src/rules/forum/pagination.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Pager } from '#src/ui/pager/Pager.tsx';
@@ -25,7 +25,7 @@ export function Comments({ nid }: { nid: number }) {
   const { rows, pager } = comments.value;
   const total = pager?.totalItems ?? rows.length;
   const current = pager.currentPage + 1;
-  const arrive = (cid: number) => {
+  const showNewComment = (cid: number) => {
     turnTo(getPageAfterPosting(total), `comment-${cid}`);
     void refreshCalls('get-view');
   };
@@ -38,14 +38,14 @@ export function Comments({ nid }: { nid: number }) {
         <ol className="forum-list">
           {rows.map((comment) => (
             <li key={comment.id}>
-              <Comment comment={comment} nid={nid} onReplied={arrive} />
+              <Comment comment={comment} nid={nid} onReplied={showNewComment} />
             </li>
           ))}
         </ol>
       )}
       <Pager
         label={t('forum.pages.comments')}
-        items={pagination(current, pager.totalPages)}
+        items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}#comments`}
         words={{
@@ -55,7 +55,7 @@ export function Comments({ nid }: { nid: number }) {
         }}
       />
       <div className="sheet">
-        <CommentForm nid={nid} parent={null} onPosted={arrive} />
+        <CommentForm nid={nid} parent={null} onPosted={showNewComment} />
       </div>
     </section>
   );

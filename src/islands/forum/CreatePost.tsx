@@ -4,7 +4,7 @@ import { postFields } from '#src/contract/forum.ts';
 import { createPost } from '#src/contract/forum-writes.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
@@ -58,7 +58,7 @@ function CreateForm() {
     explain: getSilencedMessage,
     send: async (values, { key }) => {
       await needNickname();
-      return api().call(createPost, { body: { ...values, category: Number(tid) }, key });
+      return getApiClient().call(createPost, { body: { ...values, category: Number(tid) }, key });
     },
     getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.post'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.create.done'),

@@ -4,7 +4,7 @@ import { type ForumPost, postFields } from '#src/contract/forum.ts';
 import { updatePost } from '#src/contract/forum-writes.ts';
 import { useWritingForm } from '#src/forms/use-writing-form.ts';
 import { WritingForm } from '#src/forms/WritingForm.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -28,9 +28,9 @@ export function EditPost({ post, onStop }: { post: ForumPost; onStop: () => void
     words: 'forum.errors.post',
     send: async (values, { newer }) => {
       await needNickname();
-      return api().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });
+      return getApiClient().call(updatePost, { params: { ...params, revision: newer ?? post.revision }, body: values });
     },
-    readCurrent: () => api().call(readWholePost, { params }),
+    readCurrent: () => getApiClient().call(readWholePost, { params }),
     explain: (failure) => (failure.kind === 'conflict' ? t('forum.conflict') : getSilencedMessage(failure)),
     getFailureText: (failure) => getSilencedMessage(failure) ?? t('forum.failed.editPost'),
     getSuccessText: ({ isHeld }) => t(isHeld ? 'forum.held.post' : 'forum.changed'),

@@ -35,9 +35,9 @@ export function Forum(island: IslandProps) {
 
 function ForumScreen() {
   const { t } = useIsland();
-  const frame = (body: ReactNode) => <ForumFrame title={t('forum.title')}>{body}</ForumFrame>;
+  const renderFrame = (body: ReactNode) => <ForumFrame title={t('forum.title')}>{body}</ForumFrame>;
   return (
-    <LoggedIn loading={frame(<Skeleton shape="rows" label={t('forms.loading')} />)} frame={frame}>
+    <LoggedIn loading={renderFrame(<Skeleton shape="rows" label={t('forms.loading')} />)} frame={renderFrame}>
       <Categories />
     </LoggedIn>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type FlagParams, flagContent, unflagContent } from '#src/contract/flags.ts';
 import type { FlagState } from '#src/contract/forum.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
@@ -31,11 +31,11 @@ function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failu
     setOn(start);
   }, [start]);
 
-  const settle = async () => {
+  const sendLikes = async () => {
     isBusy.current = true;
     while (wanted.current !== known.current) {
       const next = wanted.current;
-      const result = await api().call(next ? flagContent : unflagContent, { params });
+      const result = await getApiClient().call(next ? flagContent : unflagContent, { params });
       if (!result.ok) {
         wanted.current = known.current;
         setOn(known.current);
@@ -52,7 +52,7 @@ function useToggle(params: FlagParams, start: boolean, onFailed: (failure: Failu
     toggle: () => {
       wanted.current = !wanted.current;
       setOn(wanted.current);
-      if (!isBusy.current) void settle();
+      if (!isBusy.current) void sendLikes();
     },
   };
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ForumPost } from '#src/contract/forum.ts';
 import { anonymisePost } from '#src/contract/forum-writes.ts';
 import { DeleteDialog } from '#src/forms/DeleteDialog.tsx';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -74,7 +74,7 @@ export function PostArticle({ post }: { post: ForumPost }) {
         yes={t('forum.remove.yes')}
         no={t('forum.remove.no')}
         failed={t('forum.failed.remove')}
-        remove={() => api().call(anonymisePost, { params: { id: post.id }, body: { withComments } })}
+        remove={() => getApiClient().call(anonymisePost, { params: { id: post.id }, body: { withComments } })}
         onClose={() => setLeaving(false)}
         onDone={() => {
           showToast('done', t('forum.remove.postDone'));

@@ -26,13 +26,13 @@ function useBack() {
 function PostScreen() {
   const { t } = useIsland();
   const back = useBack();
-  const frame = (body: ReactNode) => (
+  const renderFrame = (body: ReactNode) => (
     <ForumFrame title={t('forum.title')} back={back}>
       {body}
     </ForumFrame>
   );
   return (
-    <LoggedIn loading={frame(<Skeleton shape="text" label={t('forms.loading')} />)} frame={frame}>
+    <LoggedIn loading={renderFrame(<Skeleton shape="text" label={t('forms.loading')} />)} frame={renderFrame}>
       <ForumDialogs>
         <LoadedPost />
       </ForumDialogs>

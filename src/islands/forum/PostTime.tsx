@@ -1,5 +1,5 @@
 import { formatRelativeDayTitle, formatShortDay, formatTime } from '#src/i18n/moment-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 
@@ -14,7 +14,7 @@ export function PostTime({ at, place = 'line' }: Props) {
   const { t, language } = useIsland();
   const instant = new Date(at);
   if (Number.isNaN(instant.getTime())) return null;
-  const days = [amsterdamDate(instant), amsterdamDate(getNow()), language] as const;
+  const days = [getAmsterdamDate(instant), getAmsterdamDate(getNow()), language] as const;
   const moment = t('forum.moment', { day: formatRelativeDayTitle(...days), time: formatTime(instant, language) });
   return (
     <time dateTime={at} title={place === 'line' ? undefined : moment}>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { unflagContent } from '#src/contract/flags.ts';
 import type { FlagState } from '#src/contract/forum.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
@@ -20,9 +20,9 @@ export function ReportButton({ target, flags, about }: Props) {
   const [isReported, setReported] = useState(flags.isReported);
   const [dialog, setDialog] = useState<'closed' | 'open' | 'closing'>('closed');
 
-  const takeBack = async () => {
+  const withdrawReport = async () => {
     setReported(false);
-    const result = await api().call(unflagContent, { params: toReportParams(target) });
+    const result = await getApiClient().call(unflagContent, { params: toReportParams(target) });
     if (result.ok) {
       showToast('done', t('forum.report.takenBack'));
       return;
@@ -39,7 +39,7 @@ export function ReportButton({ target, flags, about }: Props) {
         label={isReported ? t('forum.report.undo') : t(words)}
         about={about}
         aria-pressed={isReported}
-        onClick={() => (isReported ? void takeBack() : setDialog('open'))}
+        onClick={() => (isReported ? void withdrawReport() : setDialog('open'))}
       />
       {dialog !== 'closed' && (
         <ReportDialog

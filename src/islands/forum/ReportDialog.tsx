@@ -5,7 +5,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useDraft } from '#src/forms/use-draft.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -35,7 +35,7 @@ export function ReportDialog({ target, open, onClose, onReported }: Props) {
     draft,
     failureIn: 'form',
     submit: async (values) => {
-      const result = await api().call(flagContent, { params: toReportParams(target), body: values });
+      const result = await getApiClient().call(flagContent, { params: toReportParams(target), body: values });
       if (!result.ok) showToast('failed', t('forum.failed.report'));
       return renameRefusedFields(result, getNamesByWire(reportFields));
     },

@@ -44,10 +44,10 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
   let breathed = 0;
   let timer = 0;
 
-  const stepAt = () => Math.min(getWavePosition(second).step, steps.length);
+  const getStep = () => Math.min(getWavePosition(second).step, steps.length);
 
   const show = () => {
-    const step = stepAt();
+    const step = getStep();
     const words = steps[step - 1] ?? '';
     if (say.textContent !== words) say.textContent = words;
     const { left = '', step: count = '' } = clock.dataset;
@@ -93,13 +93,13 @@ export function prepareWave(wave: HTMLElement): (() => void) | null {
 
   find('steps')?.querySelector('details')?.removeAttribute('open');
   find('next')?.addEventListener('click', () => {
-    const next = WAVE_STARTS[stepAt()];
-    if (next === undefined || stepAt() >= steps.length) return finish();
+    const next = WAVE_STARTS[getStep()];
+    if (next === undefined || getStep() >= steps.length) return finish();
     second = next;
     show();
   });
   find('back')?.addEventListener('click', () => {
-    second = WAVE_STARTS[Math.max(stepAt() - 2, 0)] ?? 0;
+    second = WAVE_STARTS[Math.max(getStep() - 2, 0)] ?? 0;
     show();
   });
   find('stop')?.addEventListener('click', () => dialog.close());

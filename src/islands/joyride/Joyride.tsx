@@ -1,6 +1,6 @@
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { SafetyStep } from '#src/domains/domain.ts';
-import { type Texts, tFor } from '#src/i18n/t-for.ts';
+import { type Texts, createTranslate } from '#src/i18n/t-for.ts';
 import { isSafetyFirst } from '#src/rules/programme/today-step.ts';
 import { useDanger } from '#src/session/use-danger.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -41,7 +41,7 @@ function useStart(start: Link, safety: Props['safety'], text: string): Link {
 
 /** The welcome tour as a modal with pages. After closing, and without script, its steps are a list. */
 export function Joyride({ title, steps, start, safety, skip, language, texts }: Props) {
-  const t = tFor(texts, language);
+  const t = createTranslate(texts, language);
   const dialog = useRef<HTMLDialogElement>(null);
   const page = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLButtonElement>(null);

@@ -17,10 +17,10 @@ export function usePages(total: number): readonly [step: number, go: (step: numb
     return () => window.removeEventListener('popstate', follow);
   }, [total]);
 
-  const go = (next: number) => {
+  const goToStep = (next: number) => {
     if (next < step) return history.back();
     history.pushState({ joyride: next }, '');
     setStep(next);
   };
-  return [step, go];
+  return [step, goToStep];
 }

@@ -5,7 +5,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { focusElement } from '#src/forms/focus-element.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -30,7 +30,7 @@ function ForgotScreen() {
     start: { mail: '' },
     words: 'login.errors',
     submit: async ({ mail }) => {
-      const result = await api().call(requestPasswordReset, { body: { mail } });
+      const result = await getApiClient().call(requestPasswordReset, { body: { mail } });
       if (result.ok) setSentTo(mail);
       return result;
     },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { isPlaceholder, sendValidationEmail } from '#src/contract/own-user.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { loadSession } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
@@ -43,7 +43,7 @@ function Resend({ mail }: { mail: string }) {
   const [state, setState] = useState<Sending>({ status: 'none' });
   const send = async () => {
     setState({ status: 'loading' });
-    const result = await api().call(sendValidationEmail);
+    const result = await getApiClient().call(sendValidationEmail);
     setState(result.ok ? { status: 'done' } : { status: 'error', failure: result.failure });
   };
   return (

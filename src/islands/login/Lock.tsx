@@ -7,7 +7,7 @@ import { DISCREET_NAME } from '#src/domains/discreet-name.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { sendToTabs } from '#src/session/channel.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
@@ -153,7 +153,7 @@ function ByCode({ words }: { words: 'code' | 'mail' | 'either' }) {
     form: unlockByCodeForm,
     id: 'unlock',
     start: { code: '' },
-    submit: ({ code }) => api().call(unlockSession, { body: { code } }),
+    submit: ({ code }) => getApiClient().call(unlockSession, { body: { code } }),
   });
   return (
     <FormFrame form={form} submit={t('lock.open')} busy={t('lock.busy')} label={t('lock.label')}>
@@ -177,7 +177,7 @@ function ByPassword({ isFocused }: { isFocused: boolean }) {
     form: unlockByPasswordForm,
     id: 'unlock',
     start: { password: '' },
-    submit: ({ password }) => api().call(unlockSession, { body: { password } }),
+    submit: ({ password }) => getApiClient().call(unlockSession, { body: { password } }),
   });
   const { id } = form.field('password');
   useEffect(() => {
@@ -196,9 +196,9 @@ function LogOut({ asks }: { asks: UnlockMethod }) {
   const { t } = useIsland();
   const toLogin = useLogin();
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const end = async () => {
+  const finish = async () => {
     setState('busy');
-    const result = await api().call(logout, {});
+    const result = await getApiClient().call(logout, {});
     if (result.ok || result.failure.kind === 'forbidden') toLogin();
     else setState('failed');
   };
@@ -206,7 +206,7 @@ function LogOut({ asks }: { asks: UnlockMethod }) {
     <>
       <Button
         kind={asks === 'login' ? 'accent' : 'plain'}
-        onClick={() => void end()}
+        onClick={() => void finish()}
         {...(state === 'busy' ? { busy: t('forms.busy') } : {})}
       >
         {t(asks === 'login' ? 'lock.login' : 'lock.logout')}

@@ -19,13 +19,13 @@ interface Props {
 /** Login page without a landing page: an introduction and a link to registration, then the login form. */
 export function LoginWithIntroduction({ door, register, hasSignOn }: Props) {
   const { t, href, domain } = useIsland();
-  const words = (key: string) => t(`login.door.${door}.${key}`);
+  const toText = (key: string) => t(`login.door.${door}.${key}`);
   return (
     <div className="page-width screen front-door">
       <div className="stack">
         {door === 'nurses' && <PortalLaunchNotice />}
-        <h1>{words('title')}</h1>
-        <p className="lead">{words('lead')}</p>
+        <h1>{toText('title')}</h1>
+        <p className="lead">{toText('lead')}</p>
         <div className="button-row">
           <ButtonLink href={href(register)}>
             {t(register === 'onboarding' ? 'login.register' : 'login.registerNurse')}
@@ -35,14 +35,14 @@ export function LoginWithIntroduction({ door, register, hasSignOn }: Props) {
           </ButtonLink>
         </div>
         <LinkedDrawing name={domain.landscape} />
-        <h2>{words('steps')}</h2>
+        <h2>{toText('steps')}</h2>
         <ol className="front-door-steps">
           {STEPS.map((step, at) => (
             <li key={step}>
               <RouteSign number={at + 1} place={at === 0 ? 'here' : 'open'} />
               <div>
-                <h3>{words(`${step}.title`)}</h3>
-                <p>{words(`${step}.text`)}</p>
+                <h3>{toText(`${step}.title`)}</h3>
+                <p>{toText(`${step}.text`)}</p>
               </div>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { logout } from '#src/contract/sessions.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { unregisterDevice } from '#src/session/device.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { reportFailure } from '#src/session/report.ts';
@@ -23,10 +23,10 @@ function LogoutScreen() {
   const [hasFailed, setFailed] = useState(false);
   const isStarted = useRef(false);
 
-  const end = async () => {
+  const finish = async () => {
     setFailed(false);
     await unregisterDevice();
-    const result = await api().call(logout);
+    const result = await getApiClient().call(logout);
     // If the session has already ended, the user is logged out.
     if (!result.ok && result.failure.kind !== 'forbidden') {
       reportFailure('log out', result.failure);
@@ -43,7 +43,7 @@ function LogoutScreen() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    void end();
+    void finish();
   }, []);
 
   return (
@@ -52,7 +52,7 @@ function LogoutScreen() {
       <div role="alert">{hasFailed && <p className="form-failure">{t('login.logout.failed')}</p>}</div>
       {hasFailed && (
         <p>
-          <Button onClick={end}>{t('forms.retry')}</Button>
+          <Button onClick={finish}>{t('forms.retry')}</Button>
         </p>
       )}
     </Screen>

@@ -9,7 +9,7 @@ import { focusElement } from '#src/forms/focus-element.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { CodeForm } from '#src/forms/second-factor/CodeForm.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { announceLogin, refreshUser } from '#src/session/load.ts';
 
@@ -36,7 +36,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
     start: { password: '', confirmation: '' },
     words: 'login.reset.errors',
     submit: async ({ password }) => {
-      const result = await api().call(setPassword, { body: { ...link, password } });
+      const result = await getApiClient().call(setPassword, { body: { ...link, password } });
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(password);
       return CODE_REQUIRED;
@@ -66,7 +66,7 @@ export function NewPasswordForm({ link }: { link: AccountLink }) {
           id="code"
           submit={t('login.reset.submit')}
           label={t('second-factor.title')}
-          perform={(code) => api().call(setPassword, { body: { ...link, password: known, code } })}
+          perform={(code) => getApiClient().call(setPassword, { body: { ...link, password: known, code } })}
           onDone={onDone}
         />
       </div>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { checkResetLink } from '#src/contract/account-links.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { Screen } from '#src/ui/screen/Screen.tsx';
@@ -30,9 +30,9 @@ function ResetScreen() {
   const [check, setCheck] = useState<Check>({ status: 'loading' });
   const link = toAccountLink(params);
 
-  const ask = async () => {
+  const checkLink = async () => {
     setCheck({ status: 'loading' });
-    const result = await api().call(checkResetLink, { body: link });
+    const result = await getApiClient().call(checkResetLink, { body: link });
     if (result.ok) setCheck({ status: 'valid' });
     else if (isUnrelatedToInput(result.failure) || result.failure.kind === 'server') {
       setCheck({ status: 'failed', failure: result.failure });
@@ -41,7 +41,7 @@ function ResetScreen() {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, on load
   useEffect(() => {
-    void ask();
+    void checkLink();
   }, []);
 
   return (
@@ -65,7 +65,7 @@ function ResetScreen() {
         <div className="sheet stack" role="alert">
           <p>{t('login.reset.failed')}</p>
           <p>
-            <Button onClick={ask}>{t('forms.retry')}</Button>
+            <Button onClick={checkLink}>{t('forms.retry')}</Button>
           </p>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { getSignOnUrl } from '#src/contract/sign-on.ts';
 import { useFailureToast } from '#src/forms/use-failure-toast.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -17,17 +17,17 @@ export function SignOn() {
   useEffect(() => {
     if (new URLSearchParams(location.search).has('sso')) fail();
   }, []);
-  const go = async () => {
+  const startSignOn = async () => {
     notice.close();
     setBusy(true);
-    const result = await api().call(getSignOnUrl, { destination: readLoginDestination() });
+    const result = await getApiClient().call(getSignOnUrl, { destination: readLoginDestination() });
     if (result.ok) return location.assign(result.value.redirect);
     setBusy(false);
     fail();
   };
   return (
     <div className="stack">
-      <Button kind="quiet" wide onClick={go} {...(isBusy ? { busy: t('forms.busy') } : {})}>
+      <Button kind="quiet" wide onClick={startSignOn} {...(isBusy ? { busy: t('forms.busy') } : {})}>
         {t('login.signOn')}
       </Button>
       <p className="soft">{t('login.signOnHelp')}</p>

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { validateEmail } from '#src/contract/account-links.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText, isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { loadSession, refreshUser } from '#src/session/load.ts';
 import { $session } from '#src/session/state.ts';
@@ -37,9 +37,9 @@ function ValidateScreen() {
   const session = useStore($session);
   const isStarted = useRef(false);
 
-  const ask = async (replace: boolean) => {
+  const validateLink = async (replace: boolean) => {
     setStatus('loading');
-    const result = await api().call(validateEmail, { body: { ...toAccountLink(params), replace } });
+    const result = await getApiClient().call(validateEmail, { body: { ...toAccountLink(params), replace } });
     if (result.ok) {
       setStatus('done');
       await loadSession();
@@ -53,7 +53,7 @@ function ValidateScreen() {
   useEffect(() => {
     if (isStarted.current) return;
     isStarted.current = true;
-    void ask(false);
+    void validateLink(false);
   }, []);
 
   const isIn = session.status === 'in';
@@ -83,7 +83,7 @@ function ValidateScreen() {
             </p>
             <p>{t('login.validate.earlierErase')}</p>
             <p>
-              <Button kind="risk" onClick={() => ask(true)}>
+              <Button kind="risk" onClick={() => validateLink(true)}>
                 {t('login.validate.replace')}
               </Button>
             </p>
@@ -94,7 +94,7 @@ function ValidateScreen() {
         <div className="sheet stack" role="alert">
           <p>{status.kind === 'limited' ? failureText(t, status) : t('login.validate.failed')}</p>
           <p>
-            <Button onClick={() => ask(false)}>{t('forms.retry')}</Button>
+            <Button onClick={() => validateLink(false)}>{t('forms.retry')}</Button>
           </p>
         </div>
       )}

@@ -5,7 +5,7 @@ import type { Failure, Result } from '#src/contract/result.ts';
 import { type LoginAnswer, login } from '#src/contract/sessions.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { readCookie } from '#src/session/cookies.ts';
 import { HINT_COOKIE } from '#src/session/hint.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -44,7 +44,7 @@ export function useLogin() {
     submit: async (values) => {
       if (!hasCookies()) return NO_COOKIES;
       tried.current = values;
-      const result = await api().call(login, { body: values });
+      const result = await getApiClient().call(login, { body: values });
       if (result.ok && readCookie(HINT_COOKIE) === null) return NO_COOKIES;
       if (result.ok || result.failure.status !== CODE_NEEDED) return result;
       setKnown(values);
@@ -68,11 +68,11 @@ export function useLogin() {
           reasons: detail.decision,
           canObject: detail.canObject === true,
           answerBefore: typeof detail.answerBefore === 'string' ? detail.answerBefore : null,
-          send: (words: ObjectionTexts) => api().call(objectToSuspension, { body: { ...tried.current, ...words } }),
+          send: (words: ObjectionTexts) => getApiClient().call(objectToSuspension, { body: { ...tried.current, ...words } }),
         }
       : null;
   const withCode = known && {
-    perform: (code: string) => api().call(login, { body: { ...known, code } }),
+    perform: (code: string) => getApiClient().call(login, { body: { ...known, code } }),
     onDone,
   };
   return { form, isWrong, suspension, withCode };

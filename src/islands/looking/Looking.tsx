@@ -79,15 +79,15 @@ function Views(props: LookingProps) {
 
   // A page that is reopened shows the view of today; a week that is over shows its figures.
   useQuestionHistory(setAt, (before) => setAt(before === WEEK ? before : null));
-  const go = (to: number) => {
+  const goTo = (to: number) => {
     pushQuestion(to);
     setAt(to);
   };
   const showWeek = () => {
     setShown(true);
-    go(WEEK);
+    goTo(WEEK);
   };
-  const begun = () => {
+  const handleStart = () => {
     setGone(null);
     replaceQuestion(DAY);
     setAt(DAY);
@@ -117,7 +117,7 @@ function Views(props: LookingProps) {
     if (hadWeek.current && !week) leave();
     hadWeek.current = week !== null;
   }, [week]);
-  const taken = () => {
+  const handleMoved = () => {
     hadWeek.current = false;
     deleteWeek();
   };
@@ -125,7 +125,7 @@ function Views(props: LookingProps) {
   useViewFocus(end ?? (stored === null ? 'loading' : week ? isWeekView : step));
 
   const wipe = <DeleteWeek onWipe={() => erase('wiped')} />;
-  const content = () => {
+  const renderContent = () => {
     if (end) return <DeletedNotice reason={end} />;
     if (stored === 'unreadable') {
       return (
@@ -137,13 +137,13 @@ function Views(props: LookingProps) {
     if (!week || isOld) {
       const state = stored === null ? 'loading' : stored === 'blocked' ? stored : 'ready';
       const isGone = deleted === 'old';
-      return <WeekIntroduction {...props} {...{ step, state, isGone, readable }} onStep={go} onBegun={begun} />;
+      return <WeekIntroduction {...props} {...{ step, state, isGone, readable }} onStep={goTo} onBegun={handleStart} />;
     }
     const shared = { week, clock, readable, save, isShown, onShow: setShown };
     return (
       <UnitProvider unit={week.unit}>
         {isWeekView ? (
-          <MyWeek {...shared} isOpen={props.isOpen} onLeave={() => erase('left')} onDay={() => go(DAY)} />
+          <MyWeek {...shared} isOpen={props.isOpen} onLeave={() => erase('left')} onDay={() => goTo(DAY)} />
         ) : (
           <Today {...shared} onWeek={showWeek} />
         )}
@@ -163,12 +163,12 @@ function Views(props: LookingProps) {
       {isOffered ? (
         <LoggedIn loading={loading}>
           <Suspense fallback={loading}>
-            <MoveWeekToAccount week={week} onTaken={taken} />
+            <MoveWeekToAccount week={week} onTaken={handleMoved} />
           </Suspense>
           {week && <div className="page-width page-column">{wipe}</div>}
         </LoggedIn>
       ) : (
-        content()
+        renderContent()
       )}
     </div>
   );

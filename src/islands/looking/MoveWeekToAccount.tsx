@@ -14,7 +14,7 @@ import { toTextKey } from '#src/i18n/text-key.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { LookingWeek } from '#src/rules/looking/read-week.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { WEEK_OFFER_KEY } from '#src/session/tab-keys.ts';
@@ -39,14 +39,14 @@ export function MoveWeekToAccount({ week, onTaken }: Props) {
   const today = useUserToday();
   const overview = useCall(getRegistrationsOverview, week && {});
   const [isTaken, setTaken] = useState(false);
-  const leave = () => {
+  const leavePage = () => {
     eraseTab(WEEK_OFFER_KEY);
     location.replace(readLoginDestination() ?? href('programme'));
   };
-  const taken = () => {
+  const handleMoved = () => {
     setTaken(true);
     onTaken();
-    leave();
+    leavePage();
   };
   if (isTaken) return null;
   if (week === null || getLookingRows(week).length === 0) {
@@ -63,7 +63,7 @@ export function MoveWeekToAccount({ week, onTaken }: Props) {
     <Screen title={<ViewTitle text={t('looking.take.title')} />}>
       {overview.status === 'loading' && <Skeleton shape="rows" label={t('forms.busy')} />}
       {overview.status === 'error' && <LoadingFailure call={overview} />}
-      {overview.status === 'done' && <DaysToMove {...{ week, taken, leave }} overview={overview.value} />}
+      {overview.status === 'done' && <DaysToMove {...{ week, taken: handleMoved, leave: leavePage }} overview={overview.value} />}
       <p className="soft">{t('looking.take.logout')}</p>
     </Screen>
   );
@@ -95,7 +95,7 @@ function DaysToMove({ week, overview, taken, leave }: DaysToMoveProps) {
     failureIn: 'form',
     explain: (failure) => `${failure.fields?.file ?? failureText(t, failure)} ${t('looking.take.failed')}`,
     submit: async () => {
-      const answer = await api().call(importMyData, { body: { file: file ?? {}, write: true } });
+      const answer = await getApiClient().call(importMyData, { body: { file: file ?? {}, write: true } });
       const isWhole = !answer.ok || (answer.value.added !== null && answer.value.found.registrations === rows.length);
       return isWhole ? answer : INCOMPLETE;
     },

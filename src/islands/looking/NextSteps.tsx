@@ -12,7 +12,7 @@ export function NextSteps({ isOpen, onLeave, ...props }: Props) {
   const { t, href, path } = useIsland();
   const [isTrying, setTrying] = useState(false);
   const isShown = isTrying || props.week.trial !== null;
-  const words = (way: 'leave' | 'try' | 'plan') => (
+  const renderText = (way: 'leave' | 'try' | 'plan') => (
     <>
       <strong>{t(`looking.ways.${way}`)}</strong>
       <span className="soft">{t(`looking.ways.${way}Help`)}</span>
@@ -23,15 +23,15 @@ export function NextSteps({ isOpen, onLeave, ...props }: Props) {
       <h2 id="looking-ways">{t('looking.ways.title')}</h2>
       <p>{t('looking.ways.lead')}</p>
       <button type="button" className="option looking-way" onClick={onLeave}>
-        {words('leave')}
+        {renderText('leave')}
       </button>
       <button type="button" className="option looking-way" aria-expanded={isShown} onClick={() => setTrying(!isTrying)}>
-        {words('try')}
+        {renderText('try')}
       </button>
       {isShown && <TrialDayCard {...props} />}
       {isOpen ? (
         <a className="option looking-way" href={href('onboarding')} onClick={() => writeTab(WEEK_OFFER_KEY, path)}>
-          {words('plan')}
+          {renderText('plan')}
         </a>
       ) : (
         <p>{t('looking.ways.closed')}</p>

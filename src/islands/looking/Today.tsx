@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { registrationForm } from '#src/contract/forms/registration.ts';
+import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountField, UnitHelp } from '#src/forms/day/AmountField.tsx';
 import { CostField, RegistrationDetails } from '#src/forms/day/RegistrationDetails.tsx';
@@ -11,7 +11,7 @@ import { capitalise, formatDay, formatNearDay } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getHighUse } from '#src/rules/looking/call-first.ts';
 import { getDay, getNotedDays, type LookedDay } from '#src/rules/looking/read-week.ts';
 import { needsCheck } from '#src/rules/plan/check-if-correct.ts';
@@ -41,7 +41,7 @@ export function Today({ onWeek, ...props }: WeekProps & { onWeek: () => void }) 
   const [isSaved, setSaved] = useState(false);
   const hasNoted = getNotedDays(week).length > 0;
   const high = getHighUse(week);
-  const number = chosen === undefined ? 0 : daysBetween(week.first, chosen) + 1;
+  const number = chosen === undefined ? 0 : countDaysBetween(week.first, chosen) + 1;
   const day = chosen === undefined ? '' : capitalise(formatDay(chosen, language));
   const title = chosen === clock.today ? 'looking.day.today' : 'looking.day.other';
   const choose = (date: CalendarDate | undefined) => {
@@ -141,25 +141,25 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
   const inWords = useFormatAmount();
   const limits = domain.registration as RegistrationLimits;
   const day = getDay(week, date);
-  const note = (answers: Omit<LookedDay, 'uuid'> | null) =>
+  const saveDay = (answers: Omit<LookedDay, 'uuid'> | null) =>
     save((stored) => {
       const uuid = getDay(stored, date)?.uuid ?? crypto.randomUUID();
       return { days: { ...stored.days, [date]: answers ? { ...answers, uuid } : 'unknown' } };
     });
   const form = useForm({
-    form: useMemo(() => registrationForm(limits, day?.amount ?? null), [limits, day?.amount]),
+    form: useMemo(() => createRegistrationForm(limits, day?.amount ?? null), [limits, day?.amount]),
     id: 'looking-day',
     start: toTypedRegistration(day && { ...day, date, drinks: null, note: null }, language),
     words: 'registration.errors',
     wordValues: { maximum: limits.maximum },
     failureIn: 'form',
     explain: ({ message }) => message,
-    submit: async ({ amount, cost, place, company }) => note({ amount, cost, place, company }),
+    submit: async ({ amount, cost, place, company }) => saveDay({ amount, cost, place, company }),
     onDone: onSaved,
   });
   const isUsed = form.value('register') === 'yes';
   const typed = readHundredths(form.value('amount')) as Amount | null;
-  const near = formatNearDay(daysBetween(date, clock.today), language);
+  const near = formatNearDay(countDaysBetween(date, clock.today), language);
   const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), {
     day: near ?? t('registration.onDay', { day: formatDay(date, language) }),
   });
@@ -170,7 +170,7 @@ function DayForm({ week, clock, save, date, onSaved }: WeekProps & { date: Calen
         submit={t('looking.day.save')}
         label={capitalise(formatDay(date, language))}
         aside={
-          <Button kind="quiet" onClick={() => note(null).ok && onSaved()}>
+          <Button kind="quiet" onClick={() => saveDay(null).ok && onSaved()}>
             {t('looking.day.forgot')}
           </Button>
         }

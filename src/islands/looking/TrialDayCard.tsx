@@ -10,7 +10,7 @@ import { useForm } from '#src/forms/use-form.ts';
 import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { capitalise, formatDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getWeekday } from '#src/rules/calendar/week.ts';
 import { readAmount } from '#src/rules/fields/amounts.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
@@ -92,7 +92,7 @@ function ChosenTrialDay(props: PropsWithTrial) {
 /** Form to choose one of the next seven days, and an activity. */
 function ChooseDay({ clock, readable, save, onDone }: WeekProps & { onDone: () => void }) {
   const { t, language, domain } = useIsland();
-  const days = datesBetween(addDays(clock.today, 1), addDays(clock.today, DAYS_IN_WEEK));
+  const days = listDatesBetween(addDays(clock.today, 1), addDays(clock.today, DAYS_IN_WEEK));
   const form = useForm({
     form: defineForm({
       date: (text: string) => readChoice(text, days),

@@ -4,7 +4,7 @@ import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.
 import { toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { getDay, getNotedDays } from '#src/rules/looking/read-week.ts';
 import { getWeekDates } from '#src/rules/looking/week.ts';
-import { barMaximum, barPercentage } from '#src/rules/registrations/bar-maximum.ts';
+import { getBarMaximum, getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DayBars } from '#src/ui/day-bars/DayBars.tsx';
@@ -42,12 +42,12 @@ function WeekBars({ week }: Pick<WeekProps, 'week'>) {
     const without = t(week.days[date] === 'unknown' ? 'looking.day.unknown' : 'looking.day.open');
     return { date, amount, words: amount === null ? without : inWords(amount) };
   });
-  const maximum = barMaximum(rows.map(({ amount }) => ({ total: amount, goal: null })));
+  const maximum = getBarMaximum(rows.map(({ amount }) => ({ total: amount, goal: null })));
   const bars = rows.map(({ date, amount, words }) => ({
     key: date,
     kind: amount === null ? ('future' as const) : ('filled' as const),
     isZero: amount === ZERO_AMOUNT,
-    height: amount === null ? 0 : barPercentage(amount, maximum) / 100,
+    height: amount === null ? 0 : getBarPercentage(amount, maximum) / 100,
     ...(amount !== null && { amount: formatNumber(toUnits(amount), language) }),
     name: formatShortWeekday(date, language),
     label: `${capitalise(formatDay(date, language))}, ${words}`,

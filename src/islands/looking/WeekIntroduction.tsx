@@ -44,7 +44,7 @@ export function WeekIntroduction(props: Props) {
   const { step, questions, hasQuestions, readable, onStep, onBegun } = props;
   const { t, domain } = useIsland();
   const [isBlocked, setBlocked] = useState(false);
-  const begin = (call: CallState) => (startWeek(readable, call) ? onBegun() : setBlocked(true));
+  const start = (call: CallState) => (startWeek(readable, call) ? onBegun() : setBlocked(true));
   const blocked = isBlocked && <p role="alert">{t('looking.state.blocked')}</p>;
   if (step === -1) return <MinorPage text={t('looking.minor')} />;
   if (step === 1) {
@@ -67,7 +67,7 @@ export function WeekIntroduction(props: Props) {
           question={t('looking.safety.question')}
           yes={t('looking.safety.yes')}
           onYes={() => onStep(3)}
-          onNo={() => begin('none')}
+          onNo={() => start('none')}
         />
         <p className="soft">{t('looking.safety.kept')}</p>
         {blocked}
@@ -84,8 +84,8 @@ export function WeekIntroduction(props: Props) {
           <p>{t(toTextKey(`looking.advice.open.${domain.key}`))}</p>
           {blocked}
           <div className="button-row">
-            <Button onClick={() => begin('called')}>{t('start.danger.called')}</Button>
-            <Button kind="quiet" onClick={() => begin('to-call')}>
+            <Button onClick={() => start('called')}>{t('start.danger.called')}</Button>
+            <Button kind="quiet" onClick={() => start('to-call')}>
               {t('looking.advice.later')}
             </Button>
           </div>

@@ -7,7 +7,7 @@ import { DOMAIN_DANGERS } from '#src/domains/danger/domain-dangers.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import { mount } from '#src/ui/mount.ts';
 import english from '../../../public/locales/en/looking.json' with { type: 'json' };
@@ -50,7 +50,7 @@ const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padSt
 
 /** Stores a week that started `ago` days ago, with its amounts in order. */
 function keepWeek(ago: number, amounts: readonly string[], own: object = {}): string {
-  const first = addDays(amsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -ago) as CalendarDate;
+  const first = addDays(getAmsterdamDate(new Date(Date.now() - 6 * 3_600_000)), -ago) as CalendarDate;
   const days = Object.fromEntries(amounts.map((amount, at) => [addDays(first, at), { uuid: uuid(at + 1), amount }]));
   const head = { v: 1, id: uuid(0), domain: 'alcohol', unit: 'alcohol', first, call: 'none' };
   const rest = { price: null, size: null, rulers: { first: null, now: null }, trial: null };

@@ -3,8 +3,8 @@ import type { Badge } from '#src/contract/badge.ts';
 import type { Message } from '#src/contract/message.ts';
 import { updateMessage } from '#src/contract/update-message.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { pagination } from '#src/rules/forum/pagination.ts';
-import { api } from '#src/session/api.ts';
+import { getPagination } from '#src/rules/forum/pagination.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -83,7 +83,7 @@ const readPageNumber = () => Math.max(1, Number(new URLSearchParams(location.sea
 /** Marks an opened message as read; if the request fails, opening it again retries. */
 async function markRead({ id, isRead }: Message): Promise<void> {
   if (isRead) return;
-  const result = await api().call(updateMessage, { params: { id }, body: { read: true } });
+  const result = await getApiClient().call(updateMessage, { params: { id }, body: { read: true } });
   if (!result.ok) return;
   await Promise.all([refreshCalls('get-view'), refreshUser()]);
 }
@@ -141,7 +141,7 @@ function MessageList() {
       </ul>
       <Pager
         label={t('messages.pages')}
-        items={pagination(current, pager.totalPages)}
+        items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}`}
         words={{

@@ -6,7 +6,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { SecondFactorSettings } from '#src/forms/second-factor/SecondFactorSettings.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -45,7 +45,7 @@ function AccountForm() {
     id: 'practice',
     start,
     words: 'nurse.errors',
-    submit: (values) => api().call(updateUser, { params: { uid }, body: { nurse: values } }),
+    submit: (values) => getApiClient().call(updateUser, { params: { uid }, body: { nurse: values } }),
     onDone: (user) => {
       publishUser(user);
       showToast('done', t('nurse.account.saved'));

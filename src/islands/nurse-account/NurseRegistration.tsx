@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { practiceFields } from '#src/contract/fields/account.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
-import { nurseRegistrationForm } from '#src/contract/forms/practice.ts';
+import { createNurseRegistrationForm } from '#src/contract/forms/practice.ts';
 import { register } from '#src/contract/register.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { NewPassword } from '#src/forms/NewPassword.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
 import { ButtonLink } from '#src/ui/button/Button.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
@@ -38,13 +38,13 @@ function RegistrationScreen() {
   const { t, href, language, site } = useIsland();
   const [key, setKey] = useState(() => crypto.randomUUID());
   const form = useForm({
-    form: nurseRegistrationForm(site.passwordMinLength),
+    form: createNurseRegistrationForm(site.passwordMinLength),
     id: 'nurse',
     start: EMPTY,
     words: 'nurse.errors',
     submit: async ({ mail, password, confirmation: _, wantsWelcomePackage, ...practice }) => {
       const nurse = { ...practice, wantsWelcomePackage };
-      const made = await api().call(register, { body: { mail, password, language, nurse }, key });
+      const made = await getApiClient().call(register, { body: { mail, password, language, nurse }, key });
       if (!made.ok && !isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
       return made;
     },

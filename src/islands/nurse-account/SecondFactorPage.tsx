@@ -28,8 +28,8 @@ function SecondStepScreen() {
 function Steps() {
   const { t, href } = useIsland();
   const [hadFactor] = useState(useUser().hasSecondFactor);
-  const goOn = () => location.replace(readLoginDestination() ?? href('clients'));
-  const skip = useEffectEvent(goOn);
+  const continueNext = () => location.replace(readLoginDestination() ?? href('clients'));
+  const skip = useEffectEvent(continueNext);
   useEffect(() => {
     if (hadFactor) skip();
   }, [hadFactor]);
@@ -37,7 +37,7 @@ function Steps() {
   return (
     <>
       <p>{t('second-factor.first.again')}</p>
-      <StartSetUp onDone={goOn} />
+      <StartSetUp onDone={continueNext} />
       <p>
         {t('second-factor.first.help')} <a href={href('help')}>{t('second-factor.first.helpLink')}</a>
       </p>

@@ -16,7 +16,7 @@ export function InvitationChoice({ invitation, onRefuse }: Props) {
   const { t, href, params } = useIsland();
   const session = useStore($session);
   const pairing = href('account-nurse');
-  const take = () => invitationDraft.write({ ...invitation, pairing, token: params.token ?? '' });
+  const storeInvitation = () => invitationDraft.write({ ...invitation, pairing, token: params.token ?? '' });
   const refuse = (
     <Button kind="plain" onClick={onRefuse}>
       {t('pairing.invitation.refuse')}
@@ -42,15 +42,15 @@ export function InvitationChoice({ invitation, onRefuse }: Props) {
       <p>{t(`pairing.invitation.${isIn ? 'choiceIn' : 'choiceOut'}`)}</p>
       <div className="button-row">
         {isIn ? (
-          <ButtonLink href={pairing} onClick={take}>
+          <ButtonLink href={pairing} onClick={storeInvitation}>
             {t('pairing.invitation.pair', { name: invitation.name })}
           </ButtonLink>
         ) : (
           <>
-            <ButtonLink href={href('onboarding')} onClick={take}>
+            <ButtonLink href={href('onboarding')} onClick={storeInvitation}>
               {t('pairing.invitation.begin')}
             </ButtonLink>
-            <ButtonLink kind="quiet" href={href('login')} onClick={take}>
+            <ButtonLink kind="quiet" href={href('login')} onClick={storeInvitation}>
               {t('pairing.invitation.login')}
             </ButtonLink>
           </>

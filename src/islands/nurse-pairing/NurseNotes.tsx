@@ -4,7 +4,7 @@ import type { Failure } from '#src/contract/result.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { NoteText } from '#src/forms/nurse-note/NoteText.tsx';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -19,7 +19,7 @@ export function NurseNotes() {
   useRequestFailureToast(failure, failure ? t('note.notSaved') : '');
   const change = async (isOn: boolean) => {
     setFailure(null);
-    const saved = await api().call(switchNurseNotes, { body: { isOn } });
+    const saved = await getApiClient().call(switchNurseNotes, { body: { isOn } });
     if (!saved.ok) return setFailure(saved.failure);
     showToast('done', t(isOn ? 'note.isOn' : 'note.isOff'));
     await refreshCalls(getOwnNote.name);

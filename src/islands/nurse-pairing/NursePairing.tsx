@@ -4,7 +4,7 @@ import { AccessRecord } from '#src/forms/access-record/AccessRecord.tsx';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { readLoginDestination } from '#src/session/guard.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { invitationDraft } from '#src/session/invitation.ts';
@@ -25,7 +25,7 @@ function YourNurse() {
   const { t } = useIsland();
   const nurse = useNurseInfo();
   const unpairing = useConfirm(
-    () => api().call(unpairNurse),
+    () => getApiClient().call(unpairNurse),
     () => {
       forgetNurseInfo();
       showToast('done', t('pairing.unpair.done'));

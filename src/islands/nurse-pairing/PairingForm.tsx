@@ -7,7 +7,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { invitationDraft } from '#src/session/invitation.ts';
 import { refreshUser } from '#src/session/load.ts';
@@ -35,7 +35,7 @@ export function PairingForm({ next }: { next: string | null }) {
   const [scopes, setScopes] = useState(EVERY_SCOPE);
   const pairing = useConfirm(
     () =>
-      api().call(pairNurse, {
+      getApiClient().call(pairNurse, {
         body: { pairingCode: found?.code ?? '', scopes, ...(invitation ? { invitation: invitation.token } : {}) },
       }),
     ({ name }) => {
@@ -50,7 +50,7 @@ export function PairingForm({ next }: { next: string | null }) {
     start: { code: invitation?.pairingCode ?? '', agreement: false },
     words: 'pairing.errors',
     submit: async ({ code }) => {
-      const result = await api().call(findNurse, { body: { pairingCode: code } });
+      const result = await getApiClient().call(findNurse, { body: { pairingCode: code } });
       if (result.ok) setFound({ code, nurse: result.value });
       return renameRefusedFields(result, { pairing_code: 'code' });
     },

@@ -4,7 +4,7 @@ import { getNurseScopes, type NurseScopes, saveNurseScopes } from '#src/contract
 import type { Failure } from '#src/contract/result.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -37,7 +37,7 @@ function ChosenScopes({ start }: { readonly start: NurseScopes }) {
   const save = async (chosen: NurseScopes) => {
     setScopes(chosen);
     setFailure(null);
-    const saved = await api().call(saveNurseScopes, { body: chosen });
+    const saved = await getApiClient().call(saveNurseScopes, { body: chosen });
     if (saved.ok) {
       showToast('done', t('pairing.scopes.saved'));
       await Promise.all([refreshCalls(getNurseScopes.name), refreshCalls(getNurseView.name)]);

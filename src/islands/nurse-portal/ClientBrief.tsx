@@ -4,7 +4,7 @@ import { applyUnitVariant } from '#src/domains/unit-variants.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -16,7 +16,7 @@ import { findClientDomain, formatListDate, formatListDay, formatProgrammePlace }
 export function ClientBrief({ client, name }: { client: ClientEntry; name: string }) {
   const island = useIsland();
   const { t, language } = island;
-  const today = amsterdamDate(getNow());
+  const today = getAmsterdamDate(getNow());
   const domain = findClientDomain(client.domain);
   const unit = domain ? applyUnitVariant(domain, client.unit).words.unit : null;
   const { lastWeeks, lastFilledIn, seenAt, newAnswers, scopes } = client;
@@ -33,12 +33,12 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
           ] as const,
         ]
       : []),
-    ['seen', seenAt === null ? t('portal.notSeen') : formatListDay(amsterdamDate(new Date(seenAt)), today, island)],
+    ['seen', seenAt === null ? t('portal.notSeen') : formatListDay(getAmsterdamDate(new Date(seenAt)), today, island)],
     ...(scopes.exercises ? [['newAnswers', String(newAnswers)] as const] : []),
   ] as const;
   const weeks = scopes.days && unit ? lastWeeks : [];
   const most = Math.max(...weeks.map(({ total }) => total), 1);
-  const weekLine = ({ first, last, total, filled }: (typeof weeks)[number]) =>
+  const getWeekLine = ({ first, last, total, filled }: (typeof weeks)[number]) =>
     t('portal.brief.week', {
       first: formatDayAndMonth(first, language),
       last: formatDayAndMonth(last, language),
@@ -49,7 +49,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
     const lines = [
       `${name}, ${formatListDate(today, language)}`,
       ...facts.map(([key, value]) => `${t(`portal.brief.${key}`)}: ${value}`),
-      ...weeks.map(weekLine),
+      ...weeks.map(getWeekLine),
     ];
     try {
       await navigator.clipboard.writeText(lines.join('\n'));
@@ -78,7 +78,7 @@ export function ClientBrief({ client, name }: { client: ClientEntry; name: strin
             height: week.total / most,
             amount: week.filled === 0 ? '–' : formatNumber(week.total, language),
             name: formatListDate(week.first, language).slice(0, 6),
-            label: weekLine(week),
+            label: getWeekLine(week),
           }))}
         />
       )}

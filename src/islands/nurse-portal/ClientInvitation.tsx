@@ -9,8 +9,8 @@ import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { api } from '#src/session/api.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -26,7 +26,7 @@ import { Table } from '#src/ui/table/Table.tsx';
 function SentInvitations() {
   const { t, language } = useIsland();
   const sent = useCall(getClientInvitations, {});
-  const day = (instant: string) => formatDayAndMonth(amsterdamDate(new Date(instant)), language);
+  const getDay = (instant: string) => formatDayAndMonth(getAmsterdamDate(new Date(instant)), language);
   return (
     <section className="sheet stack" aria-labelledby="sent-invitations">
       <h2 id="sent-invitations">{t('portal.sent.title')}</h2>
@@ -41,7 +41,7 @@ function SentInvitations() {
             rows={sent.value}
             rowKey={({ id }) => id}
             columns={[
-              { key: 'sent', head: t('portal.sent.when'), cell: (one) => day(one.sent) },
+              { key: 'sent', head: t('portal.sent.when'), cell: (one) => getDay(one.sent) },
               {
                 key: 'programme',
                 head: t('portal.sent.programme'),
@@ -50,7 +50,7 @@ function SentInvitations() {
               {
                 key: 'state',
                 head: t('portal.sent.state'),
-                cell: ({ state, until }) => t(`portal.sent.states.${state}`, { day: day(until) }),
+                cell: ({ state, until }) => t(`portal.sent.states.${state}`, { day: getDay(until) }),
               },
             ]}
           />
@@ -103,7 +103,7 @@ function InvitationForm() {
     words: 'portal.invite.errors',
     draft,
     submit: async (body) => {
-      const sent = await api().call(inviteClient, { body, key: key.keyFor(body) });
+      const sent = await getApiClient().call(inviteClient, { body, key: key.keyFor(body) });
       return renameRefusedFields(sent.ok ? { ...sent, value: body.firstName } : sent, WIRE_NAMES);
     },
     onDone: (name) => {

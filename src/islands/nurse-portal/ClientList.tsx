@@ -4,7 +4,7 @@ import { parsePairingCode, renewPairingCode } from '#src/contract/nurse-pairing.
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
@@ -26,7 +26,7 @@ function PairingCode() {
   const { t } = useIsland();
   const code = parsePairingCode(useUser().fields);
   const renewal = useConfirm(
-    () => api().call(renewPairingCode),
+    () => getApiClient().call(renewPairingCode),
     () => {
       void refreshUser();
       showToast('done', t('portal.code.renewed'));
@@ -130,7 +130,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
   const [state, setState] = useState(() => ({ ...DEFAULT_LIST_STATE, ...draft.read() }));
   const visible = useMemo(() => filterClients(clients, state, language), [clients, state, language]);
   useEffect(() => getRowOrderDraft(uid).write(visible.map((client) => [client.domain, client.uid])), [uid, visible]);
-  const ask = (change: Partial<ListState>) => {
+  const changeList = (change: Partial<ListState>) => {
     const next = { ...state, page: 0, ...change };
     draft.write(next);
     setState(next);
@@ -139,7 +139,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
   const page = Math.min(state.page, pages - 1);
   return (
     <>
-      <ClientFilters clients={clients} state={state} onAsk={ask} />
+      <ClientFilters clients={clients} state={state} onAsk={changeList} />
       <p className="visually-hidden" role="status">
         {t('portal.list.count', { count: visible.length })}
       </p>
@@ -147,7 +147,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
         <div className="sheet stack">
           <p>{t('portal.list.notFound')}</p>
           <p>
-            <Button kind="quiet" onClick={() => ask({ ...DEFAULT_LIST_STATE, order: state.order })}>
+            <Button kind="quiet" onClick={() => changeList({ ...DEFAULT_LIST_STATE, order: state.order })}>
               {t('portal.list.showAll')}
             </Button>
           </p>
@@ -164,7 +164,7 @@ function FilteredList({ clients }: { clients: readonly ClientInList[] }) {
           previous: t('portal.list.previous'),
           next: t('portal.list.next'),
         }}
-        onShow={(at) => ask({ page: at })}
+        onShow={(at) => changeList({ page: at })}
       />
       <PairingCode />
     </>

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -23,7 +23,7 @@ import { Progress } from './Progress.tsx';
 function Unpair({ client: { uid, domain }, name }: { client: ClientEntry; name: string }) {
   const { t, href } = useIsland();
   const unpairing = useConfirm(
-    () => api().call(removeClient, { body: { uid, domain } }),
+    () => getApiClient().call(removeClient, { body: { uid, domain } }),
     () => {
       showToastOnNextPage('done', t('portal.unpair.done', { name }));
       location.assign(href('clients'));

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { ClientInList } from '#src/contract/clients.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { type ClientSignal, MAX_SHOWN_SIGNALS, type SignalKind } from '#src/rules/nurse/client-signals.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
@@ -29,19 +29,19 @@ function Signals({ client }: { client: ClientInList }) {
   const { t } = island;
   const visible = client.signals.slice(0, MAX_SHOWN_SIGNALS);
   const others = client.signals.slice(MAX_SHOWN_SIGNALS);
-  const words = (signal: ClientSignal) => formatSignal(signal, client, island);
+  const toText = (signal: ClientSignal) => formatSignal(signal, client, island);
   return (
     <span className="portal-signals">
       {visible.map((signal) => (
         <span key={signal.kind} className={`portal-signal portal-signal-${signal.kind}`}>
           <Icon name={ICONS[signal.kind]} />
-          {words(signal)}
+          {toText(signal)}
         </span>
       ))}
       {others.length > 0 && (
         <details className="portal-signal-more">
           <summary aria-label={t('portal.signals.more', { count: others.length })}>+{others.length}</summary>
-          {others.map(words).join(', ')}
+          {others.map(toText).join(', ')}
         </details>
       )}
       {client.newAnswers > 0 && <span className="soft">{t('portal.newAnswers', { count: client.newAnswers })}</span>}
@@ -94,7 +94,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 export function ClientTable({ clients }: { clients: readonly ClientInList[] }) {
   const island = useIsland();
   const { t, href } = island;
-  const today = useToday(amsterdamDate);
+  const today = useToday(getAmsterdamDate);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are what is focused and pressed
     <div className="portal-clients" onKeyDown={moveFocus}>

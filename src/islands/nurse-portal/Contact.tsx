@@ -5,8 +5,8 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { api } from '#src/session/api.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -22,14 +22,14 @@ interface Props {
 export function Contact({ client: { uid, domain, contactedOn }, name }: Props) {
   const { t, language } = useIsland();
   const question = useConfirm(
-    () => api().call(contactClient, { body: { uid, domain } }),
+    () => getApiClient().call(contactClient, { body: { uid, domain } }),
     () => {
       showToast('done', t('portal.contact.done', { name }));
       void refreshCalls(getClient.name);
     },
   );
   const again = contactedOn && addDays(contactedOn as CalendarDate, DAYS_BETWEEN_CONTACTS);
-  const isWaiting = again !== null && again > amsterdamDate(getNow());
+  const isWaiting = again !== null && again > getAmsterdamDate(getNow());
   const { failure } = question;
   const isLate = failure?.kind === 'conflict';
   return (

@@ -5,8 +5,8 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { api } from '#src/session/api.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -42,7 +42,7 @@ function Sent({ client, name, state: { isOn, note } }: Props & { readonly state:
   const [isOpen, setOpen] = useState(false);
   if (!isOn) return <p>{t('portal.note.off', { name })}</p>;
   const again = note && addDays(note.sentOn as CalendarDate, DAYS_BETWEEN_NOTES);
-  const isWaiting = again !== null && again > amsterdamDate(getNow());
+  const isWaiting = again !== null && again > getAmsterdamDate(getNow());
   const task = note?.task;
   return (
     <>
@@ -91,7 +91,7 @@ function NoteDialog({ client, name, onClose }: Props & { readonly onClose: () =>
       ...(task === '' ? {} : { task }),
       ...(task === 'exercise' ? { webform } : {}),
     };
-    const result = await api().call(sendNurseNote, { body });
+    const result = await getApiClient().call(sendNurseNote, { body });
     setBusy(false);
     if (!result.ok) return setProblem(failureText(t, result.failure));
     onClose();

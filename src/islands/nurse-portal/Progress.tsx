@@ -5,12 +5,12 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { formatDayAndMonth, formatWeekday } from '#src/i18n/date-words.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { weekProgress } from '#src/rules/nurse/client-weeks.ts';
+import { getWeekProgress } from '#src/rules/nurse/client-weeks.ts';
 import { getPreviousWeek } from '#src/rules/nurse/week-behind.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
+import { getBarMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useToday } from '#src/session/use-today.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -59,7 +59,7 @@ export function Progress({ client }: { client: ClientEntry }) {
 
 function Weeks({ client }: { client: ClientEntry }) {
   const { t, language } = useIsland();
-  const date = useToday(amsterdamDate);
+  const date = useToday(getAmsterdamDate);
   const today = isCalendarDate(client.today ?? '') ? (client.today as CalendarDate) : date;
   const fetched = useClientDays(client);
   const domain = findClientDomain(client.domain);
@@ -90,7 +90,7 @@ function Weeks({ client }: { client: ClientEntry }) {
   }
   const days = fetched.value;
   const praise = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const maximum = barMaximum(days.map(toPraisedDay));
+  const maximum = getBarMaximum(days.map(toPraisedDay));
   const context: ClientContext = { t, language, unit, maximum, praise, today, start: client.registrationsStart };
   const weeks = Array.from({ length: Math.ceil(days.length / DAYS_IN_WEEK) }, (_, at) =>
     days.slice(at * DAYS_IN_WEEK, (at + 1) * DAYS_IN_WEEK),
@@ -101,7 +101,7 @@ function Weeks({ client }: { client: ClientEntry }) {
       <p>
         {client.completedRegistrations === 0
           ? t('portal.progress.nothing')
-          : t('portal.progress.lead', { count: weekProgress(client.totalRegistrations) })}
+          : t('portal.progress.lead', { count: getWeekProgress(client.totalRegistrations) })}
       </p>
       {[...weeks].reverse().map((week) => (
         <Week key={week[0]?.date} days={week} context={context} />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { getNurseSentences, MAX_SENTENCES, SENTENCE_LENGTH, saveNurseSentences } from '#src/contract/nurse-notes.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -33,7 +33,7 @@ export function SentenceForm({ sentences, onSaved }: Props) {
     const isTooLong = next.length > MAX_SENTENCES || next.some((one) => [...one].length > SENTENCE_LENGTH);
     if (isTooLong) return setProblem(t('portal.note.tooLong', { count: MAX_SENTENCES, length: SENTENCE_LENGTH }));
     setBusy(true);
-    const saved = await api().call(saveNurseSentences, { body: { sentences: next } });
+    const saved = await getApiClient().call(saveNurseSentences, { body: { sentences: next } });
     setBusy(false);
     if (!saved.ok) return setProblem(failureText(t, saved.failure));
     setProblem(undefined);

@@ -5,7 +5,7 @@ import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
+import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { type CountedDay, getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
 
@@ -42,11 +42,11 @@ function getBarKind({ today, start, praise }: ClientContext, day: PraisedDay, da
 
 function getAccessibleText(context: ClientContext, displayed: ClientDay, kind: ClientBarKind): string {
   const { t, language, unit } = context;
-  const words = (units: number | null) => (units === null ? '' : formatAmount(units, unit, language));
+  const toText = (units: number | null) => (units === null ? '' : formatAmount(units, unit, language));
   const parts = [
     capitalise(formatDay(displayed.date, language)),
-    words(displayed.totalAmount),
-    displayed.goal === null ? '' : t('portal.bar.goal', { amount: words(displayed.goal) }),
+    toText(displayed.totalAmount),
+    displayed.goal === null ? '' : t('portal.bar.goal', { amount: toText(displayed.goal) }),
     t(`portal.bar.${kind}`),
   ];
   return parts.filter(Boolean).join(', ');
@@ -61,8 +61,8 @@ export function toClientBar(context: ClientContext, displayed: ClientDay): DayBa
     key: displayed.date,
     kind,
     isZero: displayed.totalAmount === 0,
-    height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
-    ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
+    height: day.total === null ? 0 : getBarPercentage(day.total, maximum) / 100,
+    ...(day.goal === null ? {} : { goal: getBarPercentage(day.goal, maximum) / 100 }),
     ...(displayed.totalAmount === null ? {} : { amount: formatNumber(displayed.totalAmount, language) }),
     ...(kind === 'open' ? { amount: '–' } : {}),
     name: formatShortWeekday(displayed.date, language),

@@ -31,22 +31,22 @@ export const CLIENTS_ON_PAGE = 50;
 
 type Compare = (one: ClientInList, other: ClientInList) => number;
 
-const text = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
+const compareTexts = (one: string, other: string): number => (one === other ? 0 : one < other ? -1 : 1);
 
 /** Compares by attention, then by longest time since last access; others by name. */
 const compareAttention: Compare = (one, other) =>
   compareNeed(one.signals, other.signals) ||
-  (one.signals.length === 0 ? 0 : text(one.seenAt ?? '', other.seenAt ?? ''));
+  (one.signals.length === 0 ? 0 : compareTexts(one.seenAt ?? '', other.seenAt ?? ''));
 
 /** Compares by time since a registered day, clients without any first and those who do not share days last. */
 const compareSilence: Compare = (one, other) =>
-  Number(other.scopes.days) - Number(one.scopes.days) || text(one.lastFilledIn ?? '', other.lastFilledIn ?? '');
+  Number(other.scopes.days) - Number(one.scopes.days) || compareTexts(one.lastFilledIn ?? '', other.lastFilledIn ?? '');
 
 const COMPARES: Readonly<Record<ClientOrder, Compare>> = {
   attention: compareAttention,
   name: () => 0,
   silence: compareSilence,
-  started: (one, other) => text(other.programStartDate, one.programStartDate),
+  started: (one, other) => compareTexts(other.programStartDate, one.programStartDate),
 };
 
 const isInNeed = ({ signals }: ClientInList): boolean => signals.length > 0;

@@ -6,8 +6,8 @@ import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatNearDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '#src/rules/limits.ts';
 import type { ClientSignal } from '#src/rules/nurse/client-signals.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
@@ -58,9 +58,9 @@ export function formatSignal(
   if (kind === 'high-day' || kind === 'raised' || kind === 'rising') {
     const domain = findClientDomain(client.domain);
     const unit = domain && applyUnitVariant(domain, client.unit).words.unit;
-    const inWords = (amount: number) => (unit ? formatAmount(toUnits(amount as Amount), unit, language) : '');
-    const rise = { count: beside?.days ?? 0, usual: inWords(beside?.usual ?? 0) };
-    return t(`portal.signals.${kind}`, { amount: inWords(count), ...rise });
+    const toText = (amount: number) => (unit ? formatAmount(toUnits(amount as Amount), unit, language) : '');
+    const rise = { count: beside?.days ?? 0, usual: toText(beside?.usual ?? 0) };
+    return t(`portal.signals.${kind}`, { amount: toText(count), ...rise });
   }
   if (kind === 'stop-date' && count === 0) return t('portal.signals.stopToday');
   return t(`portal.signals.${kind}`, { count });
@@ -72,11 +72,11 @@ export function formatListDay(
   today: CalendarDate,
   { language }: Pick<TextContext, 'language'>,
 ): string {
-  const days = daysBetween(date, today);
+  const days = countDaysBetween(date, today);
   const isLastWeek = days > 1 && days < DAYS_IN_WEEK;
   return formatNearDay(days, language) ?? (isLastWeek ? formatWeekday(date, language) : formatListDate(date, language));
 }
 
 /** Formats the nurse's last access to a client: "vandaag", "donderdag", "09 nov 2026". */
 export const formatLastAccess = (seenAt: string | null, today: CalendarDate, words: TextContext): string =>
-  seenAt === null ? words.t('portal.notSeen') : formatListDay(amsterdamDate(new Date(seenAt)), today, words);
+  seenAt === null ? words.t('portal.notSeen') : formatListDay(getAmsterdamDate(new Date(seenAt)), today, words);

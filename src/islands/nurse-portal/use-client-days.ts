@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type ClientDay, getClientRegistrations } from '#src/contract/client-details.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import type { FetchState } from '#src/session/use-call.ts';
 
 interface ClientKey {
@@ -13,7 +13,7 @@ interface ClientKey {
 async function loadAllDays(params: ClientKey): Promise<Result<readonly ClientDay[]>> {
   const days: ClientDay[] = [];
   for (let page = 0, pages = 1; page < pages; page += 1) {
-    const result = await api().call(getClientRegistrations, { params, query: { page } });
+    const result = await getApiClient().call(getClientRegistrations, { params, query: { page } });
     if (!result.ok) return result;
     days.push(...result.value.rows);
     pages = result.value.pager.totalPages;

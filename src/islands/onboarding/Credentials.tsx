@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { credentialsForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
+import { createCredentialsForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { register } from '#src/contract/register.ts';
 import { login } from '#src/contract/sessions.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
@@ -8,7 +8,7 @@ import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { PasswordField } from '#src/forms/PasswordField.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { assignDangerToAccount } from '#src/session/danger.ts';
 import { type Draft, getVisitorDraft } from '#src/session/drafts.ts';
 import { Island, type IslandProps, useIsland } from '#src/session/Island.tsx';
@@ -42,14 +42,14 @@ function useCredentials() {
   const { t, language, site } = useIsland();
   const [key, setKey] = useState(() => crypto.randomUUID());
   return useForm({
-    form: credentialsForm(site.passwordMinLength),
+    form: createCredentialsForm(site.passwordMinLength),
     id: ID,
     start: EMPTY,
     draft: DRAFT,
     words: 'start.errors',
     submit: async ({ name, mail, password }) => {
-      const made = await api().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
-      if (made.ok) return api().call(login, { body: { mail, password } });
+      const made = await getApiClient().call(register, { body: { name, mail, password, language, isConsenting: true }, key });
+      if (made.ok) return getApiClient().call(login, { body: { mail, password } });
       // After a rejection the next attempt gets a new idempotency key; after a connection failure it uses the same one.
       if (!isUnrelatedToInput(made.failure)) setKey(crypto.randomUUID());
       return made;

@@ -1,11 +1,11 @@
 import { useEffect, useMemo } from 'react';
-import { htiFollowUpForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
+import { createHtiFollowUpForm, NO_CONSENT } from '#src/contract/forms/credentials.ts';
 import { registerHti } from '#src/contract/sign-on.ts';
 import { ConsentBoxes } from '#src/forms/consent/ConsentBoxes.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { publishUser } from '#src/session/load.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -18,12 +18,12 @@ export function FollowUpForm() {
   const { t, href, language } = useIsland();
   const { isNewFromHti, needsConsent, needsLockCode } = useUser();
   const form = useForm({
-    form: useMemo(() => htiFollowUpForm({ needsConsent, needsLockCode }), [needsConsent, needsLockCode]),
+    form: useMemo(() => createHtiFollowUpForm({ needsConsent, needsLockCode }), [needsConsent, needsLockCode]),
     id: 'hti',
     start: { name: '', mail: '', code: '', ...NO_CONSENT },
     words: 'start.errors',
     submit: ({ name, mail, code }) =>
-      api().call(registerHti, {
+      getApiClient().call(registerHti, {
         body: { name, mail, ...(code === '' ? {} : { code }) },
         consentIn: needsConsent ? language : null,
       }),

@@ -78,23 +78,23 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     moved.current = true;
     setAt(to);
   };
-  const go = (to: number, path?: string) => {
+  const goTo = (to: number, path?: string) => {
     pushQuestion(to, path);
     show(to);
   };
-  const reachable = (to: number, answers: Answers): number => {
+  const getReachableStep = (to: number, answers: Answers): number => {
     if (answers[0] === 'yes') return to === MINOR ? MINOR : 0;
     return Math.min(Math.max(to, 0), countAnswered(answers));
   };
   useQuestionHistory(
-    (to) => show(reachable(to, answers)),
+    (to) => show(getReachableStep(to, answers)),
     (previous) => {
       const isTranslated = previous === null && (draft.read()?.language ?? language) !== language;
       if (previous === null && !isTranslated) return draft.clear();
       const before = readStoredAnswers(asked);
       setAnswers(before);
       if (isTranslated) draft.write({ asked, language, answers: before });
-      setAt(reachable(previous ?? Math.min(countAnswered(before), total - 1), before));
+      setAt(getReachableStep(previous ?? Math.min(countAnswered(before), total - 1), before));
     },
   );
 
@@ -105,12 +105,12 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     if (!answer) return;
     choose(answer);
     if (pressed === 'yes' && stays(at)) return;
-    if (at === 0 && answer === 'yes') return go(MINOR);
-    if (at < total - 1) return go(at + 1);
+    if (at === 0 && answer === 'yes') return goTo(MINOR);
+    if (at < total - 1) return goTo(at + 1);
     const submitted = answers.map((one, place) => (place === at ? answer : one));
     const dangers = submitted.flatMap((one, place) => (place > 0 && one === 'yes' ? [place - 1] : []));
     remember(dangers);
-    if (dangers.length > 0) go(total, advice);
+    if (dangers.length > 0) goTo(total, advice);
     else onwards();
   };
 
@@ -123,6 +123,6 @@ export function useChecklist({ asked, language, stays, remember, advice, onwards
     form,
     choose,
     submit,
-    back: () => go(at - 1),
+    back: () => goTo(at - 1),
   };
 }

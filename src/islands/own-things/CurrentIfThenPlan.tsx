@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { listIfThens, saveIfThen } from '#src/contract/hard-moment/if-thens.ts';
-import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { type IfThen, isOftenDismissed, selectIfThens } from '#src/rules/hard-moment/if-thens.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useToday } from '#src/session/use-today.ts';
@@ -22,23 +22,23 @@ export function CurrentIfThenPlan(island: IslandProps) {
 }
 
 /** Returns the time to the minute, so that an open page is updated. */
-const momentAt = (instant: Date): string => `${amsterdamDate(instant)} ${amsterdamMinute(instant)}`;
+const toMomentText = (instant: Date): string => `${getAmsterdamDate(instant)} ${getAmsterdamMinute(instant)}`;
 
 function NowCard() {
   const { t, href } = useIsland();
-  const moment = useToday(momentAt);
+  const moment = useToday(toMomentText);
   const ownDay = useUserToday();
   const own = useCall(listIfThens, {});
   const [put, setPut] = useState<readonly string[]>([]);
   if (own.status !== 'done') return null;
-  const [date, minute] = moment.split(' ') as [ReturnType<typeof amsterdamDate>, string];
+  const [date, minute] = moment.split(' ') as [ReturnType<typeof getAmsterdamDate>, string];
   const plans = own.value.plans.filter(({ uuid }) => !put.includes(uuid));
   const [plan] = selectIfThens(plans, { date, minute: Number(minute), ownDay });
   if (!plan) return null;
 
-  const putAway = (change: Partial<IfThen>) => {
+  const dismissPlan = (change: Partial<IfThen>) => {
     setPut([...put, plan.uuid]);
-    void api()
+    void getApiClient()
       .call(saveIfThen, { body: { ...plan, hiddenOn: date, ...change } })
       .then(() => refreshCalls(listIfThens.name));
   };
@@ -57,10 +57,10 @@ function NowCard() {
           </p>
         )}
         <div className="button-row">
-          <Button kind="quiet" icon="check" onClick={() => putAway({ putOff: 0 })}>
+          <Button kind="quiet" icon="check" onClick={() => dismissPlan({ putOff: 0 })}>
             {t('hard-moment.now.done')}
           </Button>
-          <Button kind="plain" onClick={() => putAway({ putOff: plan.putOff + 1 })}>
+          <Button kind="plain" onClick={() => dismissPlan({ putOff: plan.putOff + 1 })}>
             {t('hard-moment.now.later')}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
   const { t, domain } = useIsland();
   const [plan, setPlan] = useState(start);
   const [isMissing, setMissing] = useState(false);
-  const one = (name: 'place' | 'company', values: readonly string[]) => (
+  const renderOptions = (name: 'place' | 'company', values: readonly string[]) => (
     <Options
       id={`plan-${name}`}
       name={`plan-${name}`}
@@ -87,8 +87,8 @@ export function IfThenForm({ start, busy, onSave, onStop }: Props) {
       )}
       {domain.registration !== null && (
         <Details summary={t('hard-moment.plans.where')}>
-          {one('place', getPlaceOptions(domain.registration))}
-          {one('company', COMPANY)}
+          {renderOptions('place', getPlaceOptions(domain.registration))}
+          {renderOptions('company', COMPANY)}
         </Details>
       )}
       {isMissing && <p role="alert">{t('hard-moment.plans.missing')}</p>}

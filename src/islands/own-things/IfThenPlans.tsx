@@ -6,7 +6,7 @@ import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
 import type { IfThen } from '#src/rules/hard-moment/if-thens.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -44,7 +44,7 @@ function Plans() {
   const [isHelpShown, setHelpShown] = useState(false);
   const save = async (body: IfThen) => {
     setBusy(true);
-    const result = await api().call(saveIfThen, { body });
+    const result = await getApiClient().call(saveIfThen, { body });
     setBusy(false);
     if (!result.ok) {
       showToast('failed', Object.values(result.failure.fields ?? {})[0] ?? failureText(t, result.failure));
@@ -87,7 +87,7 @@ function Plans() {
 function Plan({ plan, onChange }: { plan: IfThen; onChange: () => void }) {
   const { t } = useIsland();
   const question = useConfirm(
-    () => api().call(deleteIfThen, { params: { uuid: plan.uuid } }),
+    () => getApiClient().call(deleteIfThen, { params: { uuid: plan.uuid } }),
     () => void refreshCalls(listIfThens.name),
   );
   const words = t('hard-moment.plans.sentence', { situation: plan.situation, action: plan.action });

@@ -10,7 +10,7 @@ import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { MAX_OWN_DATE_DAYS_AHEAD, MAX_OWN_DATE_LABEL, type PersonalDate } from '#src/rules/after/own-dates.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { formatFieldDate, readFieldDate } from '#src/rules/fields/dates.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -32,7 +32,7 @@ interface TypedDate extends Pick<PersonalDate, 'uuid' | 'label' | 'isYearly'> {
   readonly last: string;
 }
 
-const newDate = (): TypedDate => ({ uuid: crypto.randomUUID(), label: '', first: '', last: '', isYearly: false });
+const createDate = (): TypedDate => ({ uuid: crypto.randomUUID(), label: '', first: '', last: '', isYearly: false });
 
 const toTyped = ({ first, last, ...date }: PersonalDate): TypedDate => ({
   ...date,
@@ -85,7 +85,7 @@ function Dates() {
         </ul>
       )}
       <p>
-        <Button icon="plus" onClick={() => setOpen(newDate())}>
+        <Button icon="plus" onClick={() => setOpen(createDate())}>
           {t('hard-moment.dates.add')}
         </Button>
       </p>
@@ -98,7 +98,7 @@ function DateRow({ date, onChange }: { date: PersonalDate; onChange: () => void 
   const { t, language } = useIsland();
   const { uuid, label, first, last, isYearly } = date;
   const question = useConfirm(
-    () => api().call(deleteOwnDate, { params: { uuid } }),
+    () => getApiClient().call(deleteOwnDate, { params: { uuid } }),
     () => void refreshCalls(listOwnDates.name),
   );
   const days = { first: formatDayWithYear(first, language), last: formatDayWithYear(last, language) };
@@ -153,7 +153,7 @@ function DateForm({ start, onDone }: FormProps) {
     event.preventDefault();
     setBusy(true);
     const last = date.last.trim() === '' ? date.first : date.last;
-    const result = await api().call(saveOwnDate, {
+    const result = await getApiClient().call(saveOwnDate, {
       body: { ...date, first: toIso(date.first), last: toIso(last) },
     });
     setBusy(false);
@@ -165,7 +165,7 @@ function DateForm({ start, onDone }: FormProps) {
     await refreshCalls(listOwnDates.name);
     onDone(result.value.isHelpShown);
   };
-  const day = (name: 'first' | 'last') => (
+  const renderDay = (name: 'first' | 'last') => (
     <DateField
       id={`date-${name}`}
       label={t(`hard-moment.dates.${name}`)}
@@ -201,8 +201,8 @@ function DateForm({ start, onDone }: FormProps) {
           <option key={label} value={t(`hard-moment.dates.labels.${label}`)} />
         ))}
       </datalist>
-      {day('first')}
-      {day('last')}
+      {renderDay('first')}
+      {renderDay('last')}
       <Check
         id="date-yearly"
         label={t('hard-moment.dates.yearly')}

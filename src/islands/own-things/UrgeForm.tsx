@@ -54,7 +54,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
   };
 
   /** Returns the props of a row with at most one value. */
-  const one = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
+  const renderOptions = (name: 'before' | 'after' | 'place' | 'company' | 'used', values: readonly string[], words?: string) => {
     const stored = urge[name];
     const number = name === 'before' || name === 'after';
     return (
@@ -81,7 +81,7 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
   const places = domain.registration === null ? null : getPlaceOptions(domain.registration);
   return (
     <form className="urge-form stack" onSubmit={submit} aria-label={t('hard-moment.urge.title')}>
-      <div className="urge-strength">{one('before', STRENGTHS)}</div>
+      <div className="urge-strength">{renderOptions('before', STRENGTHS)}</div>
       <WordChips
         id="urge-triggers"
         legend={t('hard-moment.urge.triggers')}
@@ -102,10 +102,10 @@ export function UrgeForm({ start, busy = false, onSave, onStop, onWhere }: Props
       />
       <Details summary={t('hard-moment.urge.more')}>
         <div className="stack">
-          <div className="urge-strength">{one('after', STRENGTHS)}</div>
-          {places && one('place', places, 'registration.place')}
-          {places && one('company', COMPANY, 'registration.company')}
-          {places && one('used', USE_OUTCOMES, 'hard-moment.used')}
+          <div className="urge-strength">{renderOptions('after', STRENGTHS)}</div>
+          {places && renderOptions('place', places, 'registration.place')}
+          {places && renderOptions('company', COMPANY, 'registration.company')}
+          {places && renderOptions('used', USE_OUTCOMES, 'hard-moment.used')}
           <TextArea
             id="urge-note"
             label={t('hard-moment.urge.note')}

@@ -6,7 +6,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { HelpDialog } from '#src/forms/help/HelpDialog.tsx';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { pagination } from '#src/rules/forum/pagination.ts';
+import { getPagination } from '#src/rules/forum/pagination.ts';
 import {
   BLOCK_HOURS,
   findHardHours,
@@ -15,7 +15,7 @@ import {
   URGE_HELPS,
   type Urge,
 } from '#src/rules/hard-moment/urge.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -57,7 +57,7 @@ export function UrgeList() {
       </ul>
       <Pager
         label={t('hard-moment.list.pages')}
-        items={pagination(current, pager.totalPages)}
+        items={getPagination(current, pager.totalPages)}
         current={current}
         href={(to) => `?page=${to}#urge-list`}
         words={{
@@ -106,12 +106,12 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
   const [isBusy, setBusy] = useState(false);
   const params = { uuid: urge.uuid };
   const question = useConfirm(
-    () => api().call(deleteUrge, { params }),
+    () => getApiClient().call(deleteUrge, { params }),
     () => void refreshCalls(listUrges.name),
   );
   const save = async (body: Urge) => {
     setBusy(true);
-    const result = await api().call(updateUrge, { params, body });
+    const result = await getApiClient().call(updateUrge, { params, body });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     setOpen(false);
@@ -129,14 +129,14 @@ function Row({ urge, onHelp }: { urge: Urge; onHelp: () => void }) {
     hour: '2-digit',
     minute: '2-digit',
   }).format(new Date(urge.at));
-  const named = (values: readonly string[], words: string, list: readonly string[]) =>
+  const listNames = (values: readonly string[], words: string, list: readonly string[]) =>
     list.map((word) => (isOneOf(values, word) ? t(`${words}.${word}`) : word)).join(', ');
   const lines = [
     urge.before === null ? null : t('hard-moment.list.strength', { strength: urge.before }),
-    named(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,
+    listNames(TRIGGERS, 'hard-moment.trigger', urge.triggers) || null,
     urge.helped.length === 0
       ? null
-      : t('hard-moment.list.didHelp', { what: named(URGE_HELPS, 'hard-moment.help', urge.helped) }),
+      : t('hard-moment.list.didHelp', { what: listNames(URGE_HELPS, 'hard-moment.help', urge.helped) }),
   ].filter((line) => line !== null);
   return (
     <div className="urge-row">

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { listIfThens } from '#src/contract/hard-moment/if-thens.ts';
-import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { type IfThen, sortByFit } from '#src/rules/hard-moment/if-thens.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
 import { Island, type IslandProps, LoggedIn, useIsland } from '#src/session/Island.tsx';
@@ -18,7 +18,7 @@ function OwnPlans({ place, company }: Pick<IfThen, 'place' | 'company'>) {
   const own = useCall(listIfThens, {});
   if (own.status !== 'done') return null;
   const now = getNow();
-  const moment = { date: amsterdamDate(now), minute: amsterdamMinute(now), ownDay, place, company };
+  const moment = { date: getAmsterdamDate(now), minute: getAmsterdamMinute(now), ownDay, place, company };
   const plans = sortByFit(own.value.plans, moment);
   if (plans.length === 0) return null;
   return (

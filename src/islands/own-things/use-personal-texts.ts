@@ -7,7 +7,7 @@ import {
 } from '#src/contract/hard-moment/own-things.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { PersonalTexts } from '#src/rules/hard-moment/own-things.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
@@ -32,7 +32,7 @@ export function usePersonalTexts() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each try sends a new request
   useEffect(() => {
     let isGone = false;
-    void api()
+    void getApiClient()
       .call(getPersonalTexts)
       .then((result) => {
         if (isGone) return;
@@ -46,20 +46,20 @@ export function usePersonalTexts() {
     };
   }, [copy, isKeptHere, tries]);
 
-  const keep = (next: StoredPersonalTexts) => {
+  const save = (next: StoredPersonalTexts) => {
     setThings(next);
     if (isKeptHere) copy.write(next);
   };
   const change = async (body: Partial<PersonalTexts>, revision: number): Promise<ChangeResult> => {
-    const result = await api().call(savePersonalTexts, { params: { revision }, body });
+    const result = await getApiClient().call(savePersonalTexts, { params: { revision }, body });
     if (result.ok) {
-      keep(result.value);
+      save(result.value);
       setHelpShown(result.value.isHelpShown);
       return { kind: 'saved' };
     }
     const stored = readPersonalTextsConflict(result.failure);
     if (stored === null) return { kind: 'failed', failure: result.failure };
-    keep(stored);
+    save(stored);
     return { kind: 'conflict', things: stored };
   };
   return {

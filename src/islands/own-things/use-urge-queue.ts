@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { listUrges, saveUrge } from '#src/contract/hard-moment/urges.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -23,7 +23,7 @@ export function useUrgeQueue() {
   const round = useRef<Promise<void> | null>(null);
 
   const send = (): Promise<void> => {
-    round.current ??= sendQueue(queue, (body) => api().call(saveUrge, { body }))
+    round.current ??= sendQueue(queue, (body) => getApiClient().call(saveUrge, { body }))
       .then(({ sent, refused }) => {
         if (sent.some((urge) => urge.isHelpShown)) setHelpShown(true);
         for (const message of refused) showToast('failed', message);
@@ -40,13 +40,13 @@ export function useUrgeQueue() {
     if (queue.read().length > 0) void send();
   });
   useEffect(() => {
-    const again = () => sendWaiting();
-    again();
-    addEventListener('online', again);
-    document.addEventListener('visibilitychange', again);
+    const retry = () => sendWaiting();
+    retry();
+    addEventListener('online', retry);
+    document.addEventListener('visibilitychange', retry);
     return () => {
-      removeEventListener('online', again);
-      document.removeEventListener('visibilitychange', again);
+      removeEventListener('online', retry);
+      document.removeEventListener('visibilitychange', retry);
     };
   }, []);
 

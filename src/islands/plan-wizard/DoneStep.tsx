@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { achievedBadges } from '#src/contract/badge.ts';
+import { getAchievedBadges } from '#src/contract/badge.ts';
 import { getNamesByWire } from '#src/contract/fields/fields.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { RISING_GOALS, type RisingGoals, risingFields } from '#src/contract/plan-fields.ts';
@@ -12,16 +12,16 @@ import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
-import { type Amount, parseDecimal, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import { readChoice } from '#src/rules/fields/choice.ts';
 import type { Reading } from '#src/rules/fields/reading.ts';
 import { getPlanChange, keepsLowerGoals } from '#src/rules/plan/compare-plans.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import { getPlansBefore } from '#src/rules/plan/plan-history.ts';
 import { getPlanStart, getWeekOne } from '#src/rules/plan/week-one.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { storePlanSaved } from '#src/session/carried-moment.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { refreshExerciseAnswers } from '#src/session/exercise-answers.ts';
@@ -52,19 +52,19 @@ function PlanSummary({ body, plans, limits, today }: ScheduleContext & { body: G
   const { t, language, domain } = useIsland();
   const { usage, goal, stopDate, stopOrReduce, immediateOrGradual } = body;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const total = (week: Week<string>) =>
-    t('plan.wizard.perWeek', { amount: words(weekTotal(createWeek((weekday) => parseDecimal(week[weekday])))) });
+  const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const getTotal = (week: Week<string>) =>
+    t('plan.wizard.perWeek', { amount: toText(getWeekTotal(createWeek((weekday) => parseDecimal(week[weekday])))) });
   const plan = plans.at(-1);
-  const goalToday = dailyGoal(plans, today, limits);
+  const goalToday = getDailyGoal(plans, today, limits);
   const begin = plan && (immediateOrGradual === 'gradual' ? getWeekOne(plan) : getPlanStart(plan));
   const facts = [
-    { name: 'now', text: total(usage) },
+    { name: 'now', text: getTotal(usage) },
     { name: 'want', text: stopOrReduce && t(`plan.wizard.stopOrReduce.${stopOrReduce}`) },
-    { name: 'goal', text: stopOrReduce === 'reduce' && goal && total(goal) },
+    { name: 'goal', text: stopOrReduce === 'reduce' && goal && getTotal(goal) },
     { name: 'pace', text: immediateOrGradual && t(`plan.wizard.immediateOrGradual.${immediateOrGradual}`) },
     { name: 'day', text: stopDate && formatDay(stopDate, language) },
-    { name: 'today', text: goalToday !== null && words(goalToday) },
+    { name: 'today', text: goalToday !== null && toText(goalToday) },
     { name: 'from', text: begin && formatDay(begin, language) },
   ].filter(({ text }) => text);
   return (
@@ -106,14 +106,14 @@ export function DoneStep({ wizard, context, limits, isFirst, out }: StepProps) {
     submit: async ({ risingGoals }) => {
       const sent = { ...body, ...(isChoice && { risingGoals }) };
       return renameRefusedFields(
-        await api().call(saveGoal, { body: sent, key: keys.keyFor(sent) }),
+        await getApiClient().call(saveGoal, { body: sent, key: keys.keyFor(sent) }),
         getNamesByWire(risingFields),
       );
     },
     onDone: async () => {
       keys.done();
       void refreshExerciseAnswers();
-      storePlanSaved(achievedBadges(fields));
+      storePlanSaved(getAchievedBadges(fields));
       // Removes the completed wizard from the history.
       await leaveQuestions();
       wizard.forget();

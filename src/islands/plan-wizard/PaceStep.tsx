@@ -19,9 +19,9 @@ export function PaceStep(props: StepProps) {
     monday: formatDay(getWeekOne(plan), language),
     last: formatDay(getTargetMonday(plan), language),
   };
-  const help = (pace: string) => {
+  const getHelp = (pace: string) => {
     const isSame = pace === 'gradual' && !isAnyDayLower(plan);
     return t(`plan.wizard.immediateOrGradual.${isSame ? 'same' : `${pace}${kind}`}Help`, days);
   };
-  return <ChoiceStep {...props} question="immediateOrGradual" help={help} />;
+  return <ChoiceStep {...props} question="immediateOrGradual" help={getHelp} />;
 }

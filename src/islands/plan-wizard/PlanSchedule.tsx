@@ -1,7 +1,7 @@
 import type { DomainWords } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
@@ -23,7 +23,7 @@ export function PlanSchedule({ schedule, isHigh }: { schedule: ScheduleContext; 
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const newest = schedule.plans.at(-1);
   if (!newest || !isDecreasing(schedule)) return null;
-  const now = weekTotal(newest.usage);
+  const now = getWeekTotal(newest.usage);
   const weeks = planSchedule(schedule.plans, schedule.limits);
   const rows = [
     { key: 'now', label: t('plan.wizard.done.now'), total: now },

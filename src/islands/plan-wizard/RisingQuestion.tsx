@@ -1,6 +1,6 @@
 import { RISING_GOALS } from '#src/contract/plan-fields.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { toAmount, weekTotal } from '#src/rules/amounts/amount.ts';
+import { toAmount, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanChange } from '#src/rules/plan/compare-plans.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
@@ -39,7 +39,7 @@ export function RisingQuestion({ id, change, earlier, plan, limits, today, chose
     );
   }
   const high = domain.key === 'alcohol' ? PLAN_RULES.alcohol.highUsage : null;
-  const isHigh = high !== null && weekTotal(plan.usage) >= toAmount(high.weekTotal);
+  const isHigh = high !== null && getWeekTotal(plan.usage) >= toAmount(high.weekTotal);
   return (
     <div className="sheet stack wizard-rising">
       <Options

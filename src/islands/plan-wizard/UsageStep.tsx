@@ -1,4 +1,4 @@
-import { usageForm } from '#src/contract/forms/goal.ts';
+import { createUsageForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { UnitChoice } from '#src/forms/unit/UnitChoice.tsx';
@@ -8,8 +8,8 @@ import { toUnits } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, WEEKDAYS, type Weekday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { usageHints } from '#src/rules/plan/check-if-correct.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { listUsageHints } from '#src/rules/plan/check-if-correct.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { StepHead } from './StepHead.tsx';
 import { StepLinks } from './StepLinks.tsx';
@@ -26,15 +26,15 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
   const form = useWizardStep(wizard, {
     step: 'usage',
     wordValues: { maximum: formatNumber(limits.maximum, language) },
-    form: () => usageForm(limits),
+    form: () => createUsageForm(limits),
     start: EMPTY_WEEK,
     // A changed usage may require the warning again.
     onDone: (usage) => wizard.answer({ usage, highUsageClosed: false }),
   });
-  const goalNow = (weekday: Weekday) => {
+  const findGoalNow = (weekday: Weekday) => {
     const date = addDays(getMonday(today), WEEKDAYS.indexOf(weekday));
     // If the plan started this week, earlier days of the week have no goal.
-    const goal = dailyGoal(earlier, date, limits) ?? dailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
+    const goal = getDailyGoal(earlier, date, limits) ?? getDailyGoal(earlier, addDays(date, DAYS_IN_WEEK), limits);
     return goal === null
       ? undefined
       : t('plan.wizard.usage.goalNow', { amount: formatAmount(toUnits(goal), unit, language) });
@@ -55,8 +55,8 @@ export function UsageStep({ wizard, context: { earlier, today }, limits, isFirst
         <WeekFields
           form={form}
           limits={limits}
-          hints={(week) => usageHints(week, limits)}
-          {...(usageFrom === 'plan' && { help: goalNow })}
+          hints={(week) => listUsageHints(week, limits)}
+          {...(usageFrom === 'plan' && { help: findGoalNow })}
         />
       </FormFrame>
     </>

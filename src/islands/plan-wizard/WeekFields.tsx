@@ -2,7 +2,7 @@ import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { AmountStepper } from '#src/forms/day/AmountStepper.tsx';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatWeekday } from '#src/i18n/date-words.ts';
-import { type Amount, toAmount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, toAmount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import { WEEKDAYS, type Week, type Weekday } from '#src/rules/calendar/week.ts';
 import { useIsland } from '#src/session/Island.tsx';
@@ -96,11 +96,11 @@ export function WeekFields({ form, limits, hints, help }: Props) {
       <div>
         <p className="wizard-total" id={form.fieldId('total')} tabIndex={-1}>
           <span>{t('plan.wizard.total')}</span>
-          <strong>{formatAmount(toUnits(weekTotal(soFar)), unit, language)}</strong>
+          <strong>{formatAmount(toUnits(getWeekTotal(soFar)), unit, language)}</strong>
         </p>
         <p className="soft" aria-live="polite">
           {hinted.length > 0 &&
-            t('plan.wizard.sum', { amount: formatAmount(toUnits(weekTotal(soFar)), unit, language) })}
+            t('plan.wizard.sum', { amount: formatAmount(toUnits(getWeekTotal(soFar)), unit, language) })}
         </p>
         <FieldError id={form.fieldId('total')} error={form.errorOf('total')} />
       </div>

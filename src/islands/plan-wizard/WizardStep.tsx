@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { goalForm, stopDateForm } from '#src/contract/forms/goal.ts';
+import { createGoalForm, stopDateForm } from '#src/contract/forms/goal.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { BuddyForm } from '#src/forms/buddy-invite/BuddyForm.tsx';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
-import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { STOP_DATE_DAYS_AHEAD } from '#src/rules/limits.ts';
-import { goalHints } from '#src/rules/plan/check-if-correct.ts';
+import { listGoalHints } from '#src/rules/plan/check-if-correct.ts';
 import type { PlanStep } from '#src/rules/plan/wizard-steps.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -72,18 +72,18 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
   const form = useWizardStep(wizard, {
     step: 'goal',
     wordValues: { maximum: formatNumber(limits.maximum, language) },
-    form: () => goalForm(limits, usage),
+    form: () => createGoalForm(limits, usage),
     start: { ...toTypedWeek(usage, language), total: '' },
     onDone: ({ total: _, ...goal }) => wizard.answer({ goal }),
   });
   // Goals equal to the usage were confirmed in the usage step.
-  const hints = (goal: Week<Amount>) =>
-    goalHints(goal, usage, limits).filter((weekday) => goal[weekday] !== usage[weekday]);
+  const getHints = (goal: Week<Amount>) =>
+    listGoalHints(goal, usage, limits).filter((weekday) => goal[weekday] !== usage[weekday]);
   const title = t('plan.wizard.goal.title');
   return (
     <>
       <StepHead title={title}>
-        <p>{t('plan.wizard.goal.text', { amount: formatAmount(toUnits(weekTotal(usage)), unit, language) })}</p>
+        <p>{t('plan.wizard.goal.text', { amount: formatAmount(toUnits(getWeekTotal(usage)), unit, language) })}</p>
       </StepHead>
       <FormFrame
         form={form}
@@ -91,7 +91,7 @@ function GoalStep({ wizard, limits, isFirst, out }: StepProps) {
         label={title}
         aside={<StepLinks wizard={wizard} isFirst={isFirst} out={out} />}
       >
-        <WeekFields form={form} limits={limits} hints={hints} />
+        <WeekFields form={form} limits={limits} hints={getHints} />
       </FormFrame>
     </>
   );

@@ -1,11 +1,11 @@
 import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { WEEKDAYS } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { planSchedule } from '#src/rules/plan/plan-schedule.ts';
 import { getWeekOne } from '#src/rules/plan/week-one.ts';
@@ -27,7 +27,7 @@ interface Reader {
 export function isDecreasing({ plans, limits }: ScheduleContext): boolean {
   const newest = plans.at(-1);
   const last = planSchedule(plans, limits).at(-1);
-  return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < weekTotal(newest.usage);
+  return newest?.immediateOrGradual === 'gradual' && last !== undefined && last.total < getWeekTotal(newest.usage);
 }
 
 /** Returns true if any day has a goal below its usage. */
@@ -46,10 +46,10 @@ export function describeSchedule({ t, language, unit }: Reader, { plans, limits,
   };
   if (monday <= today) return t('plan.wizard.schedule.today', down);
   if (plans.length > 1) {
-    const goal = formatAmount(toUnits(dailyGoal(plans, today, limits) as Amount), unit, language);
+    const goal = formatAmount(toUnits(getDailyGoal(plans, today, limits) as Amount), unit, language);
     return t('plan.wizard.schedule.changed', { ...down, goal });
   }
   const sunday = formatDayAndMonth(addDays(monday, -1), language);
-  const isThisWeek = daysBetween(today, monday) < DAYS_IN_WEEK;
+  const isThisWeek = countDaysBetween(today, monday) < DAYS_IN_WEEK;
   return t(`plan.wizard.schedule.${isThisWeek ? 'sunday' : 'later'}`, { ...down, sunday });
 }

@@ -1,15 +1,15 @@
 import type { GoalForm } from '#src/contract/plans.ts';
-import { type Amount, parseDecimal, toDecimal, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, parseDecimal, toDecimal, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import { createWeek, type Week } from '#src/rules/calendar/week.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
-import { forcedAnswers } from '#src/rules/plan/forced-answers.ts';
+import { getForcedAnswers } from '#src/rules/plan/forced-answers.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
 
 const toWire = (week: Week<Amount>): Week<string> => createWeek((weekday) => toDecimal(week[weekday]));
 
 /** Returns the request body of a plan, with the answers that the domain requires; stopping has goals of 0. */
 export function toGoalBody(rules: PlanRules, answers: PlanAnswers & { readonly usage: Week<Amount> }): GoalForm {
-  const forced = forcedAnswers(rules, answers);
+  const forced = getForcedAnswers(rules, answers);
   const { stopDate, usage, goal } = answers;
   const stopOrReduce = forced.stopOrReduce ?? answers.stopOrReduce;
   const immediateOrGradual = forced.immediateOrGradual ?? answers.immediateOrGradual;
@@ -25,6 +25,6 @@ export function toGoalBody(rules: PlanRules, answers: PlanAnswers & { readonly u
 /** Returns true for a reducing user with a first weekly goal that equals the usage. */
 export function isGoalUsage({ usage, goal, stopOrReduce }: GoalForm): boolean {
   if (stopOrReduce !== 'reduce' || !goal) return false;
-  const total = (week: Week<string>) => weekTotal(createWeek((weekday) => parseDecimal(week[weekday])));
-  return total(usage) > 0 && total(goal) === total(usage);
+  const getTotal = (week: Week<string>) => getWeekTotal(createWeek((weekday) => parseDecimal(week[weekday])));
+  return getTotal(usage) > 0 && getTotal(goal) === getTotal(usage);
 }

@@ -2,10 +2,10 @@ import type { DomainWords, Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { PlanRise, RisenGoal } from '#src/rules/plan/compare-plans.ts';
-import { dailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal, type GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 
 interface Reader {
@@ -23,16 +23,16 @@ export function describeIncrease(
   { first, most }: PlanRise,
   today: CalendarDate,
 ): string {
-  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const values = ({ date, before, after }: RisenGoal) => ({
+  const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const getValues = ({ date, before, after }: RisenGoal) => ({
     day: formatDay(date, language),
-    before: words(before),
-    after: words(after),
+    before: toText(before),
+    after: toText(after),
   });
   const isMore = most.after - most.before > first.after - first.before;
   return [
-    t(`plan.wizard.rising.${first.date === today ? 'today' : 'first'}`, values(first)),
-    ...(isMore ? [t('plan.wizard.rising.most', values(most))] : []),
+    t(`plan.wizard.rising.${first.date === today ? 'today' : 'first'}`, getValues(first)),
+    ...(isMore ? [t('plan.wizard.rising.most', getValues(most))] : []),
   ].join(' ');
 }
 
@@ -43,8 +43,8 @@ export function formatSevenGoals(
   from: CalendarDate,
   limits: GoalRounding,
 ): string {
-  const goals = datesBetween(from, addDays(from, DAYS_IN_WEEK - 1)).map((date) => {
-    const goal = dailyGoal(plans, date, limits) ?? ZERO_AMOUNT;
+  const goals = listDatesBetween(from, addDays(from, DAYS_IN_WEEK - 1)).map((date) => {
+    const goal = getDailyGoal(plans, date, limits) ?? ZERO_AMOUNT;
     return `${formatShortWeekday(date, language)} ${formatNumber(toUnits(goal), language)}`;
   });
   return t('plan.wizard.rising.days', { day: formatDay(from, language), goals: goals.join(' · ') });

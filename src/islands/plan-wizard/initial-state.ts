@@ -42,12 +42,12 @@ function findFirstUsage({ standing, days, today }: KnownFacts) {
  */
 function getInitialUsage(known: KnownFacts): Pick<WizardState, 'usageFrom' | 'typed'> {
   const { standing, days, today, limits, language } = known;
-  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
+  const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
   const prefilled = prefillUsage(days, today, limits, standing && getKnownUsages(standing)) ?? findFirstUsage(known);
   if (!prefilled || (prefilled.from === 'plan' && getCurrentPause(days, today) !== null)) return { typed: {} };
   const { from, usage } = prefilled;
   const words = createWeek((weekday) => (usage[weekday] === null ? '' : toDecimal(usage[weekday])));
-  return { usageFrom: from, typed: { usage: typed(words) } };
+  return { usageFrom: from, typed: { usage: toTyped(words) } };
 }
 
 /**
@@ -59,7 +59,7 @@ export function createWizardState(known: KnownFacts): WizardState | null {
   const started = getInitialUsage(known);
   if (!started.usageFrom) return null;
   const { goal, stopOrReduce, immediateOrGradual } = standing?.form ?? {};
-  const typed = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
+  const toTyped = (week: Week<string>) => ({ ...createWeek((weekday) => formatTypedDecimal(week[weekday], language)) });
   return {
     at: 'usage',
     answers: {},
@@ -67,7 +67,7 @@ export function createWizardState(known: KnownFacts): WizardState | null {
     typed: {
       ...started.typed,
       ...(stopOrReduce && { 'stop-or-reduce': { stopOrReduce } }),
-      ...(stopOrReduce === 'reduce' && goal && { goal: { ...typed(goal), total: '' } }),
+      ...(stopOrReduce === 'reduce' && goal && { goal: { ...toTyped(goal), total: '' } }),
       ...(immediateOrGradual && { 'immediate-or-gradual': { immediateOrGradual } }),
     },
   };

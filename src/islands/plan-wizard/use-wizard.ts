@@ -19,15 +19,15 @@ export function useWizard(context: WizardContext, started: WizardState | null) {
   const [state, setState] = useState(() => resumeWizard(started, context));
   const stored = useRef(state);
 
-  const keep = (next: WizardState) => {
+  const save = (next: WizardState) => {
     stored.current = next;
     store.write(next);
   };
   const show = (next: WizardState) => {
-    keep(next);
+    save(next);
     setState(next);
   };
-  const go = (next: WizardState) => {
+  const goTo = (next: WizardState) => {
     if (next.at !== stored.current.at) pushQuestion(getStepIndex(next, context));
     show(next);
   };
@@ -40,14 +40,14 @@ export function useWizard(context: WizardContext, started: WizardState | null) {
 
   return {
     state,
-    answer: (answer: PlanAnswers) => go(answerStep(stored.current, answer, context)),
+    answer: (answer: PlanAnswers) => goTo(answerStep(stored.current, answer, context)),
     /** Stores an answer without continuing. */
     note: (answer: PlanAnswers) => show({ ...stored.current, answers: { ...stored.current.answers, ...answer } }),
-    back: () => go(goToPreviousStep(stored.current, context)),
+    back: () => goTo(goToPreviousStep(stored.current, context)),
     /** Draft of a step's values, stored until the plan is saved. */
     draft: <T extends Readonly<Record<string, string>>>(step: PlanStep): Draft<T> => ({
       read: () => (stored.current.typed[step] as T | undefined) ?? null,
-      write: (values) => keep({ ...stored.current, typed: { ...stored.current.typed, [step]: values } }),
+      write: (values) => save({ ...stored.current, typed: { ...stored.current.typed, [step]: values } }),
       clear: () => {},
     }),
     forget: () => store.clear(),

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PlanAnswers } from '#src/rules/plan/answers.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import type { PlanRules } from '#src/rules/plan/plan-rules.ts';
-import { nextPlanStep, type PlanCircumstances, type PlanStep, planSteps } from '#src/rules/plan/wizard-steps.ts';
+import { getNextPlanStep, type PlanCircumstances, type PlanStep, planSteps } from '#src/rules/plan/wizard-steps.ts';
 import type { Days } from '#src/rules/registrations/day.ts';
 
 /** Unfinished plan: the answers, the typed values of each step, and the current step. */
@@ -42,15 +42,15 @@ export interface WizardContext {
 const listSteps = ({ rules, circumstances }: WizardContext, answers: PlanAnswers) =>
   planSteps(rules, answers, circumstances);
 
-function current({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): PlanAnswers {
+function getCurrent({ stopDate, ...answers }: PlanAnswers, today: CalendarDate): PlanAnswers {
   return stopDate === undefined || stopDate < today ? answers : { ...answers, stopDate };
 }
 
 /** Returns the initial state, or the stored one, but never past an unanswered step or with a past stop date. */
 export function resumeWizard(stored: WizardState | null, context: WizardContext): WizardState {
   const { rules, circumstances, today } = context;
-  const answers = current(stored?.answers ?? {}, today);
-  const open = nextPlanStep(rules, answers, circumstances);
+  const answers = getCurrent(stored?.answers ?? {}, today);
+  const open = getNextPlanStep(rules, answers, circumstances);
   const steps = listSteps(context, answers);
   const at = stored && steps.includes(stored.at) && steps.indexOf(stored.at) <= steps.indexOf(open) ? stored.at : open;
   return { ...stored, at, answers, typed: stored?.typed ?? {} };
@@ -70,7 +70,7 @@ export const getStepIndex = ({ at, answers }: WizardState, context: WizardContex
 /** Returns the state at the step with an index, but never past an unanswered step. */
 export function goToStep(state: WizardState, place: number, context: WizardContext): WizardState {
   const steps = listSteps(context, state.answers);
-  const open = steps.indexOf(nextPlanStep(context.rules, state.answers, context.circumstances));
+  const open = steps.indexOf(getNextPlanStep(context.rules, state.answers, context.circumstances));
   return { ...state, at: steps[Math.max(0, Math.min(place, open))] ?? state.at };
 }
 

@@ -18,10 +18,10 @@ export function AboveGoalToday({ days, today }: { days: RegistrationsOverview; t
   const day = days[today];
   if (!day || getDayState(day, praise) !== 'above') return null;
   const low = isHighDay(day, praise) ? null : getLowWeek(days, today);
-  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   return (
     <>
-      {low && <p>{t('plan.over.week', { amount: words(low.total), goal: words(low.goal) })}</p>}
+      {low && <p>{t('plan.over.week', { amount: toText(low.total), goal: toText(low.goal) })}</p>}
       <AboveGoalWarning />
     </>
   );

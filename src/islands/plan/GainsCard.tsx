@@ -12,7 +12,7 @@ import { getEnergy } from '#src/rules/figures/energy.ts';
 import { getGains, getPutInGains, roundUnits, type Gains as ShownGains } from '#src/rules/figures/gains.ts';
 import { getCost, PRICE_KINDS } from '#src/rules/figures/money.ts';
 import { NO_FIGURES, type UserFigures } from '#src/rules/figures/own-figures.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -35,7 +35,7 @@ function Energy({ own, units }: EnergyProps) {
   const choose = async () => {
     if (isBusy) return;
     setBusy(true);
-    const saved = await api().call(saveFigures, { body: { ...own, energy: !own.energy } });
+    const saved = await getApiClient().call(saveFigures, { body: { ...own, energy: !own.energy } });
     setFailure(saved.ok ? null : failureText(t, saved.failure));
     if (saved.ok) await refreshCalls(getFigures.name);
     setBusy(false);
@@ -124,7 +124,7 @@ function GainsSheet({ gains, days, today }: Props & { gains: ShownGains }) {
       {figures.status === 'done' && PRICE_KINDS[unit.key] && (
         <Price
           own={own}
-          onSave={(price) => api().call(saveFigures, { body: { ...own, ...price } })}
+          onSave={(price) => getApiClient().call(saveFigures, { body: { ...own, ...price } })}
           onSaved={() => {
             showToast('done', t('price.saved'));
             void refreshCalls(getFigures.name);

@@ -3,7 +3,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { DomainWords, RegistrationLimits } from '#src/domains/domain.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay, formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { type Amount, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
+import { type Amount, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Week } from '#src/rules/calendar/week.ts';
 import { isHighPlan, isLowerPlan } from '#src/rules/plan/lower-goal.ts';
@@ -36,21 +36,21 @@ export function PlanLead({ days, plans, today, start, part = 'all' }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { near, end } = getWeekGoals({ days, plans, limits: domain.registration as RegistrationLimits }, today);
-  const amount = (goal: Amount) => <strong>{formatAmount(toUnits(goal), unit, language)}</strong>;
+  const renderAmount = (goal: Amount) => <strong>{formatAmount(toUnits(goal), unit, language)}</strong>;
   const newest = plans.at(-1);
   const noLower = getUnchangedPlanKey(PLAN_RULES[domain.key], newest, start);
-  const isNearLower = near !== null && (!newest || near.goal < weekTotal(newest.usage));
-  const towards = ({ from, isGradual }: PlanEnd) =>
+  const isNearLower = near !== null && (!newest || near.goal < getWeekTotal(newest.usage));
+  const getTargetText = ({ from, isGradual }: PlanEnd) =>
     isGradual ? t('plan.towards') : t('plan.fromDay', { day: formatDay(from, language) });
   const ofGoal = [
     isNearLower && (
       <Fragment key="near">
-        {t(`plan.weekGoal.${near.week}${near.goal === 0 ? 'Zero' : ''}`)} {amount(near.goal)}.{' '}
+        {t(`plan.weekGoal.${near.week}${near.goal === 0 ? 'Zero' : ''}`)} {renderAmount(near.goal)}.{' '}
       </Fragment>
     ),
     end !== null && (
       <Fragment key="end">
-        {towards(end)} {amount(end.goal)} {t('plan.aWeek')}.{' '}
+        {getTargetText(end)} {renderAmount(end.goal)} {t('plan.aWeek')}.{' '}
         {end.isGradual && <>{t('plan.targetWeek', { date: formatDayAndMonth(end.from, language) })} </>}
       </Fragment>
     ),

@@ -13,10 +13,10 @@ import { listOpenDays } from '#src/rules/hard-moment/welcome-back.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { countDays } from '#src/rules/registrations/day-state.ts';
-import { lastPause } from '#src/rules/registrations/last-pause.ts';
-import { overviewRange } from '#src/rules/registrations/overview-range.ts';
+import { findLastPause } from '#src/rules/registrations/last-pause.ts';
+import { getOverviewRange } from '#src/rules/registrations/overview-range.ts';
 import { findGroupIndex, groupWeeks, listWeeks } from '#src/rules/registrations/plan-weeks.ts';
-import { isPlanSet, outstandingDays } from '#src/rules/registrations/statistics.ts';
+import { isPlanSet, listOutstandingDays } from '#src/rules/registrations/statistics.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useUserToday } from '#src/session/user-day.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -120,7 +120,7 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const today = useUserToday();
   const { registrationsStart: start, programStartDate: programmeStart } = figures;
   const isSet = isPlanSet(days);
-  const { first, last } = overviewRange({ registrationsStart: start, programmeStart }, today, plans);
+  const { first, last } = getOverviewRange({ registrationsStart: start, programmeStart }, today, plans);
   // Without a plan, future weeks are empty.
   const groups = groupWeeks(
     listWeeks({ first, last: isSet ? last : getSunday(today) }),
@@ -133,9 +133,9 @@ export function PlanPage({ days, figures, plans, startUsage }: Props) {
   const span = { start: start as CalendarDate, today };
   const displayed = { days, plans, today, start: startUsage };
   const counts = countDays(days, span, PRAISE_LIMITS[domain.key] as PraiseLimits);
-  const open = outstandingDays(days, start, today);
+  const open = listOutstandingDays(days, start, today);
   // Days before a pause may stay empty.
-  const toFillIn = listOpenDays(start, lastPause(days, today)?.to ?? null, today, open);
+  const toFillIn = listOpenDays(start, findLastPause(days, today)?.to ?? null, today, open);
   const weeks = compareThenAndNow(days, programmeStart as CalendarDate, today);
   const isTodayOpen = open.includes(today);
   const toToday = () => {

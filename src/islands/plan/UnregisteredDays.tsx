@@ -1,5 +1,5 @@
 import { capitalise, formatDay, formatNearDay } from '#src/i18n/date-words.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { ArrowLink } from '#src/ui/way-link/ArrowLink.tsx';
 
@@ -20,7 +20,7 @@ export function UnregisteredDays({ dates, today }: { dates: readonly CalendarDat
             {latest.map((date) => (
               <li key={date}>
                 <ArrowLink href={href('registration', { date })} way="on">
-                  {capitalise(formatNearDay(daysBetween(date, today), language) ?? formatDay(date, language))}
+                  {capitalise(formatNearDay(countDaysBetween(date, today), language) ?? formatDay(date, language))}
                 </ArrowLink>
               </li>
             ))}

@@ -6,7 +6,7 @@ import { capitalise, formatDay, formatDayAndMonth } from '#src/i18n/date-words.t
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { barMaximum } from '#src/rules/registrations/bar-maximum.ts';
+import { getBarMaximum } from '#src/rules/registrations/bar-maximum.ts';
 import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -28,7 +28,7 @@ interface WeeksTableProps {
 export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
   const { t, language, unit } = context;
   const getDay = (date: CalendarDate) => days[date] ?? { total: null, goal: null };
-  const words = (amount: Amount | null) => (amount === null ? '–' : formatAmount(toUnits(amount), unit, language));
+  const toText = (amount: Amount | null) => (amount === null ? '–' : formatAmount(toUnits(amount), unit, language));
   return (
     <Details summary={t('plan.table.open')}>
       <Table<CalendarDate>
@@ -37,8 +37,8 @@ export function WeeksTable({ weeks, days, context, title }: WeeksTableProps) {
         rowKey={(date) => date}
         columns={[
           { key: 'day', head: t('plan.table.day'), cell: (date) => capitalise(formatDay(date, language)) },
-          { key: 'amount', head: t('plan.table.amount'), cell: (date) => words(getDay(date).total) },
-          { key: 'goal', head: t('plan.table.goal'), cell: (date) => words(getDay(date).goal) },
+          { key: 'amount', head: t('plan.table.amount'), cell: (date) => toText(getDay(date).total) },
+          { key: 'goal', head: t('plan.table.goal'), cell: (date) => toText(getDay(date).goal) },
           { key: 'state', head: t('plan.table.state'), cell: (date) => formatDayState(context, getDay(date), date) },
         ]}
       />
@@ -60,7 +60,7 @@ function WeekColumns({ weeks, earlier, days, context }: WeekColumnsProps) {
   const id = useId();
   const [opened, setOpened] = useState<string | null>(null);
   const sums = weeks.map((week) => ({ week, sum: sumWeek(week, days, context) }));
-  const scale = { ...context, maximum: barMaximum(sums.map(({ sum }) => sum)) };
+  const scale = { ...context, maximum: getBarMaximum(sums.map(({ sum }) => sum)) };
   const displayed = earlier.find(([monday]) => monday === opened);
   return (
     <section className="sheet stack plan-columns" aria-labelledby={`${id}-title`}>
@@ -128,7 +128,7 @@ export function Weeks({
     t,
     language,
     unit: domain.words.unit as NonNullable<DomainWords['unit']>,
-    maximum: barMaximum(weeks.flat().flatMap((date) => days[date] ?? [])),
+    maximum: getBarMaximum(weeks.flat().flatMap((date) => days[date] ?? [])),
     praise: PRAISE_LIMITS[domain.key] as PraiseLimits,
     today,
     start,
@@ -142,7 +142,7 @@ export function Weeks({
   const open = now < 0 ? weeks : weeks.slice(now, now + 1);
   const later = now < 0 ? [] : weeks.slice(now + 1);
   const earlier = weeks.slice(0, Math.max(0, now));
-  const span = (group: number) => {
+  const getSpanText = (group: number) => {
     const dates = groups[group]?.flat() ?? [];
     const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
     return t('plan.range', { first: formatDayAndMonth(first, language), last: formatDayAndMonth(last, language) });
@@ -156,12 +156,12 @@ export function Weeks({
         </div>
       )}
       {earlier.length > 0 && <WeekColumns key={shown} {...{ weeks, earlier, days, context }} />}
-      <WeeksTable weeks={weeks} days={days} context={context} title={span(shown)} />
+      <WeeksTable weeks={weeks} days={days} context={context} title={getSpanText(shown)} />
       {groups.length > 1 && (
         <div className="button-row">
           {shown > 0 && (
             <Button kind="quiet" icon="arrow-left" onClick={() => onShow(shown - 1)}>
-              {span(shown - 1)}
+              {getSpanText(shown - 1)}
             </Button>
           )}
           {!weeks.flat().includes(today) && (
@@ -171,7 +171,7 @@ export function Weeks({
           )}
           {shown < groups.length - 1 && (
             <Button kind="quiet" icon="arrow-right" onClick={() => onShow(shown + 1)}>
-              {span(shown + 1)}
+              {getSpanText(shown + 1)}
             </Button>
           )}
         </div>

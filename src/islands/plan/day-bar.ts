@@ -5,7 +5,7 @@ import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts'
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import type { PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
+import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { linksToRegistration } from '#src/rules/registrations/day.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
@@ -46,8 +46,8 @@ export function toDayBar(context: BarContext, day: PraisedDay, date: CalendarDat
     key: date,
     kind,
     isZero: day.total === ZERO_AMOUNT,
-    height: day.total === null ? 0 : barPercentage(day.total, maximum) / 100,
-    ...(day.goal === null ? {} : { goal: barPercentage(day.goal, maximum) / 100 }),
+    height: day.total === null ? 0 : getBarPercentage(day.total, maximum) / 100,
+    ...(day.goal === null ? {} : { goal: getBarPercentage(day.goal, maximum) / 100 }),
     ...(amount === null ? (kind === 'open' || kind === 'today' ? { amount: '–' } : {}) : { amount }),
     name: formatShortWeekday(date, language),
     label: getAccessibleText(context, day, date),

@@ -1,22 +1,22 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
-import { gradualPlan } from '#src/rules/plan/plan.fixture.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { createGradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import { Island } from '#src/session/Island.tsx';
 import { createIslandProps } from '#src/session/island.fixture.ts';
 import texts from '../../../public/locales/nl/plan.json' with { type: 'json' };
 import { PlanLead } from './PlanLead.tsx';
 
 const SAVED = '2026-11-16';
-const stopping = gradualPlan(SAVED, '4');
+const stopping = createGradualPlan(SAVED, '4');
 
 /** Returns the text of the plan page on a day, without tags. */
 function said(today: CalendarDate, plan = stopping): string {
-  const dates = datesBetween(SAVED, addDays(SAVED, 70));
+  const dates = listDatesBetween(SAVED, addDays(SAVED, 70));
   const goals = dates.map((date) => [
     date,
-    { total: null, goal: dailyGoal([plan], date, { goalRounding: 0.25 }), items: [] },
+    { total: null, goal: getDailyGoal([plan], date, { goalRounding: 0.25 }), items: [] },
   ]);
   const html = renderToStaticMarkup(
     <Island {...createIslandProps({ texts: { plan: texts }, path: '/mijn-plan' })}>
@@ -33,14 +33,14 @@ it('a goal of nothing is never "at most"', () => {
 });
 
 it('a plan that lowers nothing has no "at most": above the warning the GP comes first', () => {
-  expect(said(addDays(SAVED, 7), gradualPlan(SAVED, '20', '20'))).toMatch(
+  expect(said(addDays(SAVED, 7), createGradualPlan(SAVED, '20', '20'))).toMatch(
     /^Je hebt nog geen lager doel\. Praat eerst met je huisarts\./,
   );
-  expect(said(addDays(SAVED, 7), gradualPlan(SAVED, '3', '3'))).toMatch(
+  expect(said(addDays(SAVED, 7), createGradualPlan(SAVED, '3', '3'))).toMatch(
     /^Je doel is gelijk aan wat je al deed\. Wil je een kleine stap kiezen\?/,
   );
   for (const amount of ['20', '3'])
-    expect(said(addDays(SAVED, 7), gradualPlan(SAVED, amount, amount))).not.toContain('hooguit');
+    expect(said(addDays(SAVED, 7), createGradualPlan(SAVED, amount, amount))).not.toContain('hooguit');
 });
 
 it('a week whose goal is not lower yet is not told as a goal', () => {

@@ -10,14 +10,14 @@ export function useScrolledDown(block: RefObject<HTMLElement | null>): boolean {
   const [isDown, setDown] = useState(false);
   useEffect(() => {
     let last = scrollY;
-    const look = () => {
+    const handleScroll = () => {
       if (Math.abs(scrollY - last) < TREMBLE) return;
       const holdsFocus = block.current?.contains(document.activeElement) ?? false;
       setDown(scrollY > last && scrollY > THRESHOLD && !holdsFocus);
       last = scrollY;
     };
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
+    addEventListener('scroll', handleScroll, { passive: true });
+    return () => removeEventListener('scroll', handleScroll);
   }, [block]);
   return isDown;
 }

@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDayAndMonth } from '#src/i18n/date-words.ts';
 import { type Amount, sumAmounts, toUnits } from '#src/rules/amounts/amount.ts';
-import { barPercentage } from '#src/rules/registrations/bar-maximum.ts';
+import { getBarPercentage } from '#src/rules/registrations/bar-maximum.ts';
 import { getDayCount } from '#src/rules/registrations/day-state.ts';
 import type { WeekDates } from '#src/rules/registrations/plan-weeks.ts';
 import type { DayBar } from '#src/ui/day-bars/DayBars.tsx';
@@ -51,7 +51,7 @@ function getWeekState({ total, goal, missing, hasWithin }: WeekSum, isNow: boole
   return hasWithin ? 'within' : 'filled';
 }
 
-function shortNumber(amount: Amount, language: Language): string {
+function getShortNumber(amount: Amount, language: Language): string {
   const units = toUnits(amount);
   return formatNumber(units >= WHOLE_FROM ? Math.round(units) : units, language);
 }
@@ -63,31 +63,31 @@ export function toWeekBar(context: BarContext, sum: WeekSum, week: WeekDates): D
   const isNow = week.includes(today);
   const kind = getWeekState(sum, isNow);
   const displayed = sum.total ?? sum.goal;
-  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
   const reported =
-    sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: words(sum.total) }) : words(sum.total);
+    sum.total === null ? '' : isNow ? t('plan.columns.soFar', { amount: toText(sum.total) }) : toText(sum.total);
   const label = [
     capitalise(t('plan.weekOf', { date: formatDayAndMonth(monday, language) })),
     reported,
-    sum.goal === null ? '' : t('plan.bar.goal', { amount: words(sum.goal) }),
+    sum.goal === null ? '' : t('plan.bar.goal', { amount: toText(sum.goal) }),
     sum.missing > 0 ? t('plan.columns.missing', { count: sum.missing }) : '',
   ];
   return {
     key: monday,
     kind,
-    height: sum.total === null ? 0 : barPercentage(sum.total, maximum) / 100,
-    ...(sum.goal === null ? {} : { goal: barPercentage(sum.goal, maximum) / 100 }),
+    height: sum.total === null ? 0 : getBarPercentage(sum.total, maximum) / 100,
+    ...(sum.goal === null ? {} : { goal: getBarPercentage(sum.goal, maximum) / 100 }),
     ...(displayed === null
       ? {}
-      : { amount: `${sum.total === null ? '≤\u00a0' : ''}${shortNumber(displayed, language)}` }),
-    name: isNow ? t('plan.columns.now') : shortDate(monday, language),
+      : { amount: `${sum.total === null ? '≤\u00a0' : ''}${getShortNumber(displayed, language)}` }),
+    name: isNow ? t('plan.columns.now') : getShortDate(monday, language),
     label: label.filter(Boolean).join(', '),
     isNow,
   };
 }
 
 /** Formats a short date: "2 nov". */
-function shortDate(date: string, language: string): string {
+function getShortDate(date: string, language: string): string {
   const [day = '', month = ''] = formatDayAndMonth(date, language).split(' ');
   return `${day} ${month.slice(0, 3)}`;
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
-import { createEqualWeek, gradualPlan } from '#src/rules/plan/plan.fixture.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { createEqualWeek, createGradualPlan } from '#src/rules/plan/plan.fixture.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { getLowWeek, getWeekGoals } from './week-goals.ts';
 
@@ -24,16 +24,16 @@ function overview(...weeks: readonly (number | null)[]): RegistrationsOverview {
 
 /** Returns the loaded days, with the goals of some plans. */
 function loaded(plans: readonly Plan[], first: CalendarDate, last: CalendarDate, limits = QUARTERS) {
-  const days = datesBetween(first, last).map((date) => [
+  const days = listDatesBetween(first, last).map((date) => [
     date,
-    { total: null, goal: dailyGoal(plans, date, limits), items: [] },
+    { total: null, goal: getDailyGoal(plans, date, limits), items: [] },
   ]);
   return { days: Object.fromEntries(days) as RegistrationsOverview, plans, limits };
 }
 
 describe('what the weeks of a plan come to', () => {
   it('is the goal of this week, and where the plan leads', () => {
-    const context = loaded([gradualPlan(MONDAY, '4', '1')], MONDAY, '2026-12-27');
+    const context = loaded([createGradualPlan(MONDAY, '4', '1')], MONDAY, '2026-12-27');
     expect(getWeekGoals(context, MONDAY)).toEqual({
       near: { week: 'this', goal: 2450 },
       end: { goal: 700, from: '2026-12-21', isGradual: true },
@@ -41,13 +41,13 @@ describe('what the weeks of a plan come to', () => {
   });
 
   it('names no end where the goal stays as it is, and from the week on in which it is reached', () => {
-    const plan = gradualPlan(MONDAY, '4', '1');
+    const plan = createGradualPlan(MONDAY, '4', '1');
     expect(getWeekGoals(loaded([plan], MONDAY, '2027-01-31'), '2026-12-21').end).toBeNull();
-    expect(getWeekGoals(loaded([gradualPlan(MONDAY, '4', '4')], MONDAY, '2026-12-27'), MONDAY).end).toBeNull();
+    expect(getWeekGoals(loaded([createGradualPlan(MONDAY, '4', '4')], MONDAY, '2026-12-27'), MONDAY).end).toBeNull();
   });
 
   it('tells the next week where the plan began in this one, and nothing without a plan', () => {
-    const context = loaded([gradualPlan('2026-11-18', '4')], MONDAY, '2027-01-03');
+    const context = loaded([createGradualPlan('2026-11-18', '4')], MONDAY, '2027-01-03');
     expect(getWeekGoals(context, '2026-11-20').near).toEqual({ week: 'next', goal: 2275 });
     const none = { days: overview(null), plans: [], limits: QUARTERS };
     expect(getWeekGoals(none, MONDAY)).toEqual({ near: null, end: null });
@@ -62,23 +62,23 @@ describe('what the weeks of a plan come to', () => {
 // Each plan here stops after the loaded days.
 describe('a plan that leads to 0 says 0', () => {
   it('of tobacco, gradual, with a stop day 14 days ahead', () => {
-    const plan: Plan = { ...gradualPlan('2026-11-22', '14'), stopDate: '2026-12-06' };
+    const plan: Plan = { ...createGradualPlan('2026-11-22', '14'), stopDate: '2026-12-06' };
     const context = loaded([plan], MONDAY, '2027-01-03', HALVES);
     expect(getWeekGoals(context, '2026-11-23').end).toEqual({ goal: 0, from: '2027-01-11', isGradual: true });
   });
 
   it('of alcohol, made on day 10', () => {
-    const context = loaded([gradualPlan('2026-12-01', '4')], MONDAY, '2027-01-03');
+    const context = loaded([createGradualPlan('2026-12-01', '4')], MONDAY, '2027-01-03');
     expect(getWeekGoals(context, '2026-12-07').end).toMatchObject({ goal: 0, from: '2027-01-11' });
   });
 
   it('of alcohol, changed from cutting down on day 23', () => {
-    const plans = [gradualPlan('2026-11-22', '4', '2'), gradualPlan('2026-12-14', '3.5')];
+    const plans = [createGradualPlan('2026-11-22', '4', '2'), createGradualPlan('2026-12-14', '3.5')];
     expect(getWeekGoals(loaded(plans, MONDAY, '2027-01-03'), '2026-12-14').end).toMatchObject({ goal: 0 });
   });
 
   it('at once, from the stop day on', () => {
-    const plan: Plan = { ...gradualPlan(MONDAY, '14'), stopDate: '2026-11-25', immediateOrGradual: 'immediate' };
+    const plan: Plan = { ...createGradualPlan(MONDAY, '14'), stopDate: '2026-11-25', immediateOrGradual: 'immediate' };
     const context = loaded([plan], MONDAY, '2026-12-27', HALVES);
     expect(getWeekGoals(context, MONDAY).end).toEqual({ goal: 0, from: '2026-11-25', isGradual: false });
     expect(getWeekGoals(context, '2026-11-25').end).toBeNull();
@@ -86,8 +86,8 @@ describe('a plan that leads to 0 says 0', () => {
 
   it('and the new target where the goals of before, which are kept, are below it', () => {
     const plans = [
-      { ...gradualPlan('2026-10-01', '4', '1'), target: createEqualWeek('1') },
-      { ...gradualPlan('2026-11-16', '3', '2'), keepsLower: true },
+      { ...createGradualPlan('2026-10-01', '4', '1'), target: createEqualWeek('1') },
+      { ...createGradualPlan('2026-11-16', '3', '2'), keepsLower: true },
     ];
     expect(getWeekGoals(loaded(plans, MONDAY, '2026-12-27'), MONDAY)).toEqual({
       near: { week: 'this', goal: 1400 },

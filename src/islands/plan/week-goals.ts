@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { type Amount, sumAmounts } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { GoalRounding } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
@@ -9,7 +9,7 @@ import { getPlanStart, getTargetMonday, getWeekOne } from '#src/rules/plan/week-
 
 /** Returns the goal of the week of a date; null if a day has none. */
 export function getWeekGoal(days: RegistrationsOverview, date: CalendarDate): Amount | null {
-  const goals = datesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
+  const goals = listDatesBetween(getMonday(date), getSunday(date)).map((day) => days[day]?.goal ?? null);
   const known = goals.filter((goal) => goal !== null);
   return known.length === goals.length ? sumAmounts(known) : null;
 }
@@ -22,7 +22,7 @@ const MIN_DAYS = 3;
  * is more, or if too few days are registered.
  */
 export function getLowWeek(days: RegistrationsOverview, today: CalendarDate): { total: Amount; goal: Amount } | null {
-  const filled = datesBetween(getMonday(today), today).flatMap((date) => {
+  const filled = listDatesBetween(getMonday(today), today).flatMap((date) => {
     const { total = null, goal = null } = days[date] ?? {};
     return total === null || goal === null ? [] : [{ total, goal }];
   });

@@ -2,15 +2,15 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { alcohol } from '#src/domains/alcohol.ts';
 import type { DomainWords } from '#src/domains/domain.ts';
-import { tFor } from '#src/i18n/t-for.ts';
+import { createTranslate } from '#src/i18n/t-for.ts';
 import { type Amount, toAmount } from '#src/rules/amounts/amount.ts';
-import { addDays, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import nl from '../../../public/locales/nl/plan.json' with { type: 'json' };
 import { WeekSheet } from './WeekSheet.tsx';
 
 const MONDAY = '2026-11-23';
-const week = datesBetween(MONDAY, addDays(MONDAY, 6));
+const week = listDatesBetween(MONDAY, addDays(MONDAY, 6));
 
 /** Returns the text above the bars of a week with these totals on its first days. */
 function said(totals: readonly number[], goal: number | null, today = addDays(MONDAY, 3)): string {
@@ -27,7 +27,7 @@ function said(totals: readonly number[], goal: number | null, today = addDays(MO
       week={week}
       days={Object.fromEntries(days)}
       context={{
-        t: tFor({ plan: nl }, 'nl'),
+        t: createTranslate({ plan: nl }, 'nl'),
         language: 'nl',
         unit: alcohol.words.unit as NonNullable<DomainWords['unit']>,
         maximum: 1000 as Amount,

@@ -69,7 +69,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
   const user = useUser();
   const part = useToday(getPartOfDay);
   const { active, state, end } = journey;
-  const words = () => {
+  const toText = () => {
     const pathDay = getPathDay(path, today);
     if (pathDay !== null) {
       const name = t(`programme.path.names.${Math.min(path.number, LAST_NAMED)}`);
@@ -88,7 +88,7 @@ export function PhasePlace({ journey, today, isBack, path }: Props) {
       light={getLight(end.isReached ? Infinity : phase, isBack, part)}
       today={today}
       heading={name === null ? greeting : t('programme.place.greeted', { greeting, name })}
-      also={words()}
+      also={toText()}
     />
   );
 }

@@ -7,7 +7,7 @@ import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { GpCallAdvice } from '#src/forms/help/GpCallAdvice.tsx';
 import { getNewestPath } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { mustRepeatSafety } from '#src/rules/registrations/last-pause.ts';
 import { getDangerState } from '#src/session/danger.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
@@ -90,7 +90,7 @@ export function ProgrammePage({ content: whole, answers, days, figures, home }: 
     // If the days are unavailable, a goal is not reported as missing.
     days: registered,
     today,
-    date: useToday(amsterdamDate),
+    date: useToday(getAmsterdamDate),
     safety: domain.safety,
     danger: getDangerState(),
     isSafetyAgain,

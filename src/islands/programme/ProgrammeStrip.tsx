@@ -18,18 +18,18 @@ const LARGE = 3.2;
 const SMALL = 1.7;
 const PATH = 12;
 
-const rounded = (number: number) => Math.round(number * 10) / 10;
+const round = (number: number) => Math.round(number * 10) / 10;
 
 /** Positions of the programme's stones along a winding path. */
 const STONES = Array.from({ length: PROGRAMME_DAYS }, (_, index) => {
   const along = index / (PROGRAMME_DAYS - 1);
   return {
-    x: rounded(HERE + 6 + along * (WIDTH - 2 * (HERE + 6))),
-    y: rounded(HEIGHT / 2 + SWING * Math.sin(along * WAVES * Math.PI)),
+    x: round(HERE + 6 + along * (WIDTH - 2 * (HERE + 6))),
+    y: round(HEIGHT / 2 + SWING * Math.sin(along * WAVES * Math.PI)),
   };
 });
 
-const lineThrough = (stones: typeof STONES) =>
+const toLinePath = (stones: typeof STONES) =>
   stones.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x} ${y}`).join('');
 
 /** Drawing of the programme, described by the text next to it. `day` starts at 1. */
@@ -37,8 +37,8 @@ function PathDrawing({ day }: { day: number }) {
   const today = STONES[day - 1];
   return (
     <svg className="path-drawing" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-      <path className="path-whole" d={lineThrough(STONES)} strokeWidth={PATH} />
-      {day > 1 && <path className="path-walked" d={lineThrough(STONES.slice(0, day))} strokeWidth={PATH} />}
+      <path className="path-whole" d={toLinePath(STONES)} strokeWidth={PATH} />
+      {day > 1 && <path className="path-walked" d={toLinePath(STONES.slice(0, day))} strokeWidth={PATH} />}
       {STONES.map(({ x, y }, index) => {
         const isDone = index < day - 1;
         const radius = isDone || index % DAYS_IN_WEEK === 0 ? LARGE : SMALL;

@@ -8,7 +8,7 @@ import { formatAmount, formatNumber } from '#src/i18n/amount-words.ts';
 import { formatNearDay } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamHour } from '#src/rules/calendar/today.ts';
+import { getAmsterdamHour } from '#src/rules/calendar/today.ts';
 import { isDangerTonight } from '#src/rules/hard-moment/slip.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
@@ -35,7 +35,7 @@ export function RegisteredToday({ days, today, total, isNew, entry, onUndo }: Pr
   const day = days[today] ?? { total: null, goal: null };
   const state = getDayState({ ...day, total }, praise);
   const [savedAt] = useState(() => getNow());
-  const isTonight = isDangerTonight({ date: today, total }, { today, hour: amsterdamHour(savedAt) }, praise);
+  const isTonight = isDangerTonight({ date: today, total }, { today, hour: getAmsterdamHour(savedAt) }, praise);
   const own = href('registration', { date: today });
   return (
     <>

@@ -10,13 +10,13 @@ export function ShortCard({ card, facts, journey }: { card: HomeCard; facts: Hom
   const { t, href } = useIsland();
   const { next, todayStep } = journey;
   const month = facts.month as MonthStep;
-  const pathTitle = () => {
+  const getPathTitle = () => {
     if (todayStep === 'plan') return { title: t('programme.now.plan.title'), to: href('plan-wizard') };
     if (next) return { title: next.title, to: href('exercise', { webform: next.webform }) };
     return { title: t('programme.diary.link'), to: href('diary') };
   };
   const lines: Partial<Record<HomeCard, () => { readonly title: string; readonly to: string }>> = {
-    path: pathTitle,
+    path: getPathTitle,
     support: () => ({ title: t('programme.support.short'), to: href('own-things') }),
     check: () => ({ title: t('programme.ownCheck.title'), to: href('account-self-tests') }),
     month: () => ({

@@ -4,10 +4,10 @@ import { readTips } from '#src/contract/programme-content.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { LoadingFailure } from '#src/forms/LoadingFailure.tsx';
 import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
-import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import { getTipNumber } from '#src/rules/programme/tip-of-day.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
 import { isPlanSet } from '#src/rules/registrations/statistics.ts';
@@ -29,7 +29,7 @@ function WeekDays({ days, today }: { days: RegistrationsOverview; today: Calenda
   return (
     <StoneRow
       label={t('programme.week.title')}
-      days={datesBetween(getMonday(today), getSunday(today)).map((date) => {
+      days={listDatesBetween(getMonday(today), getSunday(today)).map((date) => {
         const mark = getDayMark(days[date], date, { start, today }, PRAISE_LIMITS[domain.key] as PraiseLimits);
         return {
           key: date,
@@ -96,7 +96,7 @@ export function Tip({ today }: { today: CalendarDate }) {
   const [isHidden, setHidden] = useState(() => hidden.read() === today);
   const tips = useCall(readTips, { params: { view: 'tips', display: 'list' } });
   const rows = tips.status === 'done' ? tips.value.rows : [];
-  const number = getTipNumber(programmeDay(programStartDate as CalendarDate, today), rows.length);
+  const number = getTipNumber(getProgrammeDay(programStartDate as CalendarDate, today), rows.length);
   const text = number === null ? undefined : rows[number - 1];
   if (isHidden || !text) return null;
   return (

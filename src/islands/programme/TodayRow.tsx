@@ -9,7 +9,7 @@ import { type Amount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts'
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { showsMedals } from '#src/rules/registrations/day-state.ts';
-import { registeredAmounts, usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
+import { listRegisteredAmounts, listUsualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { RegisteredToday } from './RegisteredToday.tsx';
 import { useQuickDay } from './use-quick-day.ts';
@@ -57,8 +57,8 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
       </section>
     );
   }
-  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const usual = usualAmounts(registeredAmounts(days, today), domain.key, domain.registration as RegistrationLimits);
+  const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const usual = listUsualAmounts(listRegisteredAmounts(days, today), domain.key, domain.registration as RegistrationLimits);
   return (
     <section ref={place} className="today-row" aria-labelledby="today-row">
       <div className="today-row-head">
@@ -79,7 +79,7 @@ export function TodayRow({ days, today, isFirstDay }: Props) {
             type="button"
             className="today-amount"
             data-amount={amount}
-            aria-label={t('moments.today.save', { amount: words(amount) })}
+            aria-label={t('moments.today.save', { amount: toText(amount) })}
             onClick={() => {
               setUndone(null);
               void save(amount);

@@ -4,15 +4,15 @@ import type { SafetyStep } from '#src/domains/domain.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isEndComplete, isEndReached } from '#src/rules/programme/end-of-programme.ts';
 import type { ExerciseStatus } from '#src/rules/programme/exercise-status.ts';
-import { nextExercise } from '#src/rules/programme/next-exercise.ts';
+import { findNextExercise } from '#src/rules/programme/next-exercise.ts';
 import type { Submissions } from '#src/rules/programme/phase.ts';
 import {
   type ProgrammeState,
-  programmeDay,
-  programmeState,
-  programmeWeek,
+  getProgrammeDay,
+  getProgrammeState,
+  getProgrammeWeek,
 } from '#src/rules/programme/programme-day.ts';
-import { type PhaseProgress, programmeProgress } from '#src/rules/programme/progress.ts';
+import { type PhaseProgress, getProgrammeProgress } from '#src/rules/programme/progress.ts';
 import { type Danger, type TodayStep, todayStep } from '#src/rules/programme/today-step.ts';
 
 /** An exercise on the user's path. */
@@ -63,8 +63,8 @@ interface Person {
 }
 
 function getState({ start, days, submissions, today }: Person): ProgrammeState {
-  if (days) return programmeState(start, days[today]?.goal ?? null, today);
-  const state = programmeState(start, null, today);
+  if (days) return getProgrammeState(start, days[today]?.goal ?? null, today);
+  const state = getProgrammeState(start, null, today);
   // Without goals, the first submission starts the programme.
   return state === 'welcome' && submissions.size > 0 ? 'started' : state;
 }
@@ -100,7 +100,7 @@ export function createJourney(content: ProgrammeContent, person: Person): Journe
   const phases = content.phases.map(({ id, exercises }) => ({ id, exercises: listIds(exercises) }));
   const programme = { start, intervalDays: content.intervalDays, phases };
   const end = listIds(content.end.exercises);
-  const progress = programmeProgress(programme, submissions, date);
+  const progress = getProgrammeProgress(programme, submissions, date);
   const stretches = content.phases.map(({ exercises, ...phase }, index): PathPhase => {
     const own = progress[index] as PhaseProgress;
     const steps = exercises.map((one): JourneyStep => {
@@ -110,8 +110,8 @@ export function createJourney(content: ProgrammeContent, person: Person): Journe
     });
     return { ...phase, number: index + 1, progress: own, steps };
   });
-  const at = (position: PhaseProgress['position']) => stretches.filter((one) => one.progress.position === position);
-  const nextId = nextExercise(programme, end, submissions, date);
+  const filterByPosition = (position: PhaseProgress['position']) => stretches.filter((one) => one.progress.position === position);
+  const nextId = findNextExercise(programme, end, submissions, date);
   const isReached = isEndReached(programme, end, submissions, date);
   const endSteps = content.end.exercises.map((one): JourneyStep => {
     if (submissions.has(one.webform)) return { ...one, status: 'done' };
@@ -120,12 +120,12 @@ export function createJourney(content: ProgrammeContent, person: Person): Journe
   const all = [...stretches.flatMap(({ steps }) => steps), ...endSteps];
   return {
     state: getState(person),
-    day: programmeDay(start, today),
-    week: programmeWeek(start, today),
+    day: getProgrammeDay(start, today),
+    week: getProgrammeWeek(start, today),
     ...getTodayStep(all, nextId, person),
-    active: at('active')[0] ?? null,
-    behind: at('before'),
-    ahead: at('after'),
+    active: filterByPosition('active')[0] ?? null,
+    behind: filterByPosition('before'),
+    ahead: filterByPosition('after'),
     end: { isReached, isComplete: isReached && isEndComplete(end, submissions), steps: endSteps },
     lastDone: all.find(({ status }) => status === 'lastExerciseDone')?.webform ?? null,
     done: submissions,

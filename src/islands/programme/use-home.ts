@@ -22,7 +22,7 @@ import { getSupportState, type Support } from '#src/rules/after/support-week.ts'
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDueCheck } from '#src/rules/self-tests/own-check.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import type { ExerciseAnswers } from '#src/session/exercise-answers.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
@@ -100,11 +100,11 @@ export function useHome({ journey, days, answers, today, stored }: Person): Home
     isWeekMailed: user.notifications.includes('week_mail'),
     aside,
   };
-  const putAway = async (card: DismissibleCard) => {
+  const dismiss = async (card: DismissibleCard) => {
     const subject = String(getCardSubject(card, facts));
     // After an answer, the card of the morning after shows a text until the page is opened again.
     if (card !== 'night') addAside({ card: getDismissedKey(card, subject), until: getDismissedUntil(card, today) });
-    await api().call(dismissCard, { body: { card, subject } });
+    await getApiClient().call(dismissCard, { body: { card, subject } });
   };
   const home = getHomeOrder(facts);
   const fourWeeks = facts.own && getFourWeeks(facts.own, programmeStart, today, domain.words.unit?.isWhole ?? false);
@@ -114,7 +114,7 @@ export function useHome({ journey, days, answers, today, stored }: Person): Home
     fourWeeks,
     places: arrangeHome(home, { hasFourWeeks: fourWeeks !== null, hasOwnSentence: site.offers.hardMoment }),
     support: stored.support,
-    putAside: putAway,
+    putAside: dismiss,
     sentOn: (webform) => sent.get(webform) ?? null,
   };
 }

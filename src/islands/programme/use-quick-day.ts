@@ -5,7 +5,7 @@ import { withoutRegistration, withRegistration } from '#src/forms/moments/change
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import { type Amount, toDecimal } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -39,7 +39,7 @@ export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: 
       {},
       {
         change: (days) => withRegistration(days, item),
-        request: () => api().call(saveRegistration, { body, key, seen }),
+        request: () => getApiClient().call(saveRegistration, { body, key, seen }),
       },
     );
     if (!result.ok) {
@@ -61,7 +61,7 @@ export function useQuickDay(date: CalendarDate, seen: number, onSaved: (amount: 
       {},
       {
         change: (days) => withoutRegistration(days, { date, uuid }),
-        request: () => api().call(deleteRegistration, { params: { uuid } }),
+        request: () => getApiClient().call(deleteRegistration, { params: { uuid } }),
       },
     );
     // An entry deleted on another device counts as undone.

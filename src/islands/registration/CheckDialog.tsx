@@ -20,8 +20,8 @@ interface Props {
 export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
-  const words = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
-  const amount = words(total ?? ZERO_AMOUNT);
+  const toText = (amount: Amount) => formatAmount(toUnits(amount), unit, language);
+  const amount = toText(total ?? ZERO_AMOUNT);
   return (
     <Dialog
       open={total !== null}
@@ -37,7 +37,7 @@ export function CheckDialog({ total, before, day, onYes, onNo }: Props) {
         </>
       }
     >
-      {before > ZERO_AMOUNT && <p>{t('registration.check.sum', { before: words(before), amount })}</p>}
+      {before > ZERO_AMOUNT && <p>{t('registration.check.sum', { before: toText(before), amount })}</p>}
       <p>{t('registration.check.text')}</p>
     </Dialog>
   );

@@ -15,7 +15,7 @@ import { isHighDay, type PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getSavedTextKind, hasLowerGoalLater } from '#src/rules/praise/saved-text-kind.ts';
 import { getDayState } from '#src/rules/registrations/day-state.ts';
-import { registeredAmounts, usualAmounts } from '#src/rules/registrations/usual-amounts.ts';
+import { listRegisteredAmounts, listUsualAmounts } from '#src/rules/registrations/usual-amounts.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Banner } from '#src/ui/banner/Banner.tsx';
 import type { useRegistration } from './use-registration.ts';
@@ -84,7 +84,7 @@ interface Props {
 export function DayFields({ form, date, days, limits, day, total, isMore, isNew, unloaded }: Props) {
   const { t, domain } = useIsland();
   const { goal = null, usage } = days[date] ?? {};
-  const usual = usualAmounts(registeredAmounts(days, date), domain.key, limits);
+  const usual = listUsualAmounts(listRegisteredAmounts(days, date), domain.key, limits);
   const question = t(toTextKey(`registration.register.${domain.words.unit?.key}`), { day });
   return (
     <>

@@ -12,8 +12,8 @@ import { formatDay } from '#src/i18n/date-words.ts';
 import { type Amount, sumAmounts, toDecimal, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
 import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { type RegisteredDrink, readDrinks, usualDrinks } from '#src/rules/drinks/registered-drinks.ts';
-import { dayQuestion } from '#src/rules/registrations/day-question.ts';
+import { type RegisteredDrink, readDrinks, listUsualDrinks } from '#src/rules/drinks/registered-drinks.ts';
+import { getDayQuestion } from '#src/rules/registrations/day-question.ts';
 import { readRegisteredAmount } from '#src/rules/registrations/registered-amount.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useLazyImport } from '#src/session/use-lazy-import.ts';
@@ -50,8 +50,8 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const [helped, setHelped] = useState<SavedDay | null>(null);
   const others = (days[date]?.items ?? []).filter(({ uuid }) => uuid !== item?.uuid).map(({ amount }) => amount);
   const before = sumAmounts(others);
-  const isMore = dayQuestion(others).kind === 'more';
-  const typedTotal = () => {
+  const isMore = getDayQuestion(others).kind === 'more';
+  const findTypedTotal = () => {
     const chosen = isMore ? 'yes' : form.value('register');
     const register = chosen === 'yes' || chosen === 'no' ? chosen : null;
     const amount = form.value('amount');
@@ -66,24 +66,24 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     // An entry that was deleted elsewhere may still be in the data, but the user no longer sees it.
     seen: others.length,
     onSaved: (isHelpShown) => {
-      (isHelpShown ? setHelped : onSaved)({ total: typedTotal() ?? ZERO_AMOUNT, isHelpShown });
+      (isHelpShown ? setHelped : onSaved)({ total: findTypedTotal() ?? ZERO_AMOUNT, isHelpShown });
     },
   });
   const register = form.value('register');
   const isOpen = form.state.status === 'idle' || form.state.status === 'error';
   const savedTotal = days[date]?.total ?? null;
   const fieldId = form.fieldId('amount');
-  const check = useConfirmTotal({ limits, savedTotal, typedTotal, onSubmit: form.onSubmit, fieldId });
+  const check = useConfirmTotal({ limits, savedTotal, typedTotal: findTypedTotal, onSubmit: form.onSubmit, fieldId });
   // With an earlier draft or an entry of another device, "no" is not an option.
   const answerYes = useEffectEvent(() => form.set('register', 'yes'));
   useEffect(() => {
     if (isMore && register !== 'yes') answerYes();
   }, [isMore, register]);
-  const leave = () => {
+  const leaveForm = () => {
     form.forget();
     location.replace(href('registration', { date }));
   };
-  const takeOther = () => {
+  const reloadOther = () => {
     form.forget();
     location.reload();
   };
@@ -95,7 +95,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
   const lines = useLazyImport('lines', limits.hasLines && isOpened, () => import('./LinesSheet.tsx'));
   const unloaded = [drinks, lines].find((sheet) => sheet.status === 'error');
   const own = useOwnDrinks(limits.hasDrinks);
-  const usual = usualDrinks(Object.values(days).flatMap(({ items }) => items.map((one) => one.drinks)));
+  const usual = listUsualDrinks(Object.values(days).flatMap(({ items }) => items.map((one) => one.drinks)));
   const typedAmount = readHundredths(form.value('amount')) as Amount | null;
   const read = readDrinks(form.value('drinks'));
   /** Drinks from which the amount was computed; empty if the amount was changed manually. */
@@ -103,7 +103,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     read.ok && read.value && isSumOfDrinks({ drinks: read.value, amount: typedAmount ?? ZERO_AMOUNT })
       ? read.value
       : [];
-  const count = () => {
+  const startCounting = () => {
     setOpened(opened + 1);
     setCounting(true);
   };
@@ -124,7 +124,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
     <div ref={check.place}>
       <div className="sheet day-form">
         {form.hadDraft && <Banner>{t('forms.draft')}</Banner>}
-        {both && <OtherDeviceVersion both={both} onKeep={check.send} onTake={takeOther} />}
+        {both && <OtherDeviceVersion both={both} onKeep={check.send} onTake={reloadOther} />}
         <FormFrame
           form={{ ...form, onSubmit: check.onSubmit }}
           submit={t(`registration.${submit}`)}
@@ -150,12 +150,12 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
           aside={
             <>
               {(limits.hasDrinks || limits.hasLines) && (
-                <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={count}>
+                <Button kind="plain" icon="calculator" aria-haspopup="dialog" onClick={startCounting}>
                   {t(limits.hasLines ? 'registration.lines.open' : 'registration.drinks.open')}
                 </Button>
               )}
               {isGone && (
-                <Button kind="plain" onClick={leave}>
+                <Button kind="plain" onClick={leaveForm}>
                   {t('registration.gone.leave')}
                 </Button>
               )}
@@ -164,7 +164,7 @@ export function DayForm({ date, item, days, limits, near, onSaved }: Props) {
         >
           <DayFields
             {...{ form, date, days, limits, day, isMore, isNew, unloaded }}
-            total={isOpen ? typedTotal() : null}
+            total={isOpen ? findTypedTotal() : null}
           />
         </FormFrame>
       </div>

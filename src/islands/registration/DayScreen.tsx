@@ -4,7 +4,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { capitalise, formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -69,7 +69,7 @@ function LoadedDay({ days, loading }: { days: RegistrationsOverview; loading: Re
     const query = new URLSearchParams(location.search);
     const start = user.registrationsStart as CalendarDate;
     const now = getNow();
-    const [today, last] = [toUserDay(user, now), amsterdamDate(now)];
+    const [today, last] = [toUserDay(user, now), getAmsterdamDate(now)];
     return {
       today,
       last,

@@ -10,8 +10,8 @@ import { useNewMedal } from '#src/forms/moments/use-new-medal.ts';
 import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamHour } from '#src/rules/calendar/today.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getAmsterdamHour } from '#src/rules/calendar/today.ts';
 import { isDangerTonight, isHighRow } from '#src/rules/hard-moment/slip.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
@@ -53,9 +53,9 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   const saved = { ...(days[date] ?? NOTHING_KNOWN), total };
   const lookOnce = useEffectEvent(() => void look(showsMedals(saved, praise) && !isHelpShown));
   useEffect(() => lookOnce(), []);
-  const number = daysBetween(programStartDate as CalendarDate, date) + 1;
+  const number = countDaysBetween(programStartDate as CalendarDate, date) + 1;
   const isNumbered = number >= 1 && number <= PROGRAMME_DAYS;
-  const week = datesBetween(addDays(date, 1 - DAYS_IN_WEEK), date).map((day) => {
+  const week = listDatesBetween(addDays(date, 1 - DAYS_IN_WEEK), date).map((day) => {
     const mark = getDayMark(
       day === date ? saved : days[day],
       day,
@@ -69,7 +69,7 @@ export function DaySheet({ open, date, today, days, place, before, total, isHelp
   });
   const isOver = getDayState(saved, praise) === 'above';
   const [savedAt] = useState(() => getNow());
-  const isTonight = isDangerTonight({ date, total }, { today, hour: amsterdamHour(savedAt) }, praise);
+  const isTonight = isDangerTonight({ date, total }, { today, hour: getAmsterdamHour(savedAt) }, praise);
   const [step, setStep] = useState<'said' | 'asking' | 'asked'>('said');
   const [way, setWay] = useState<string | null>(null);
   const isHard = isOver && site.offers.hardMoment;

@@ -6,7 +6,7 @@ import { formatAmount } from '#src/i18n/amount-words.ts';
 import { capitalise, formatDay, formatNearDay, formatWeekday } from '#src/i18n/date-words.ts';
 import { toTextKey } from '#src/i18n/text-key.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { getEntranceAddress } from '#src/session/entrance-address.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
@@ -61,7 +61,7 @@ export function DayView({ date, item, isAdding, days, today, last, limits }: Pro
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isLaid = !isWriting && (saved !== null || !isEmpty);
   const back = isLaid || isEmpty ? entrance : own;
-  const near = formatNearDay(daysBetween(date, today), language);
+  const near = formatNearDay(countDaysBetween(date, today), language);
   const words = formatDay(date, language);
   const goal = days[date]?.goal ?? null;
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;

@@ -28,7 +28,7 @@ export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
   const { t, language } = useIsland();
   const { centilitres, sized } = useDrinkNames(own);
   const { wrong } = drinks;
-  const stepper = (field: DrinkField, help?: string) => {
+  const renderStepper = (field: DrinkField, help?: string) => {
     const { from, to } = DRINK_LIMITS[field];
     const value = readHundredths(typed[field]) as Amount | null;
     return (
@@ -83,9 +83,9 @@ export function DrinkPicker({ drinks, typed, own, isChecked }: Props) {
         chosen={[typed.size]}
         onChoose={([size]) => drinks.chooseSize(size as string)}
       />
-      {typed.size === OTHER_SIZE && stepper('volume')}
-      {stepper('strength', t('registration.drinks.strength.help'))}
-      {stepper('count')}
+      {typed.size === OTHER_SIZE && renderStepper('volume')}
+      {renderStepper('strength', t('registration.drinks.strength.help'))}
+      {renderStepper('count')}
     </>
   );
 }

@@ -36,7 +36,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
   const place = useRef<HTMLFormElement>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const { counted, typed, total, wrong } = drinks;
-  const words = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
+  const toText = (glasses: Amount) => formatAmount(toUnits(glasses), unit, language);
   const { counted: countedWords } = useDrinkNames(own);
   /** Focuses an element after the next render, which may create it. */
   const focusOn = (selector: string) =>
@@ -47,14 +47,14 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
     if (wrong[0]) focusOn(`#drinks-${wrong[0]}`);
     return wrong.length === 0;
   };
-  const another = () => {
+  const addDrink = () => {
     if (!check()) return;
     drinks.addAnother();
     focusOn('#drinks-type');
   };
   const fill = (event: SubmitEvent) => {
     event.preventDefault();
-    if (typed === null && counted.length === 0) return another();
+    if (typed === null && counted.length === 0) return addDrink();
     if (check() && total !== null) onFill(total, drinks.all);
   };
   const step = (index: number, by: 1 | -1) => {
@@ -70,7 +70,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
       onClose={onClose}
       footer={
         <Button type="submit" form={FORM}>
-          {total === null ? t('registration.drinks.fillAny') : t('registration.drinks.fill', { amount: words(total) })}
+          {total === null ? t('registration.drinks.fillAny') : t('registration.drinks.fill', { amount: toText(total) })}
         </Button>
       }
     >
@@ -113,7 +113,7 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
           </>
         )}
         <div>
-          <Button kind="plain" icon="plus" data-part="another" onClick={another}>
+          <Button kind="plain" icon="plus" data-part="another" onClick={addDrink}>
             {t('registration.drinks.another')}
           </Button>
         </div>
@@ -121,11 +121,11 @@ export function DrinksSheet({ open, known, own, usual, replaced, onFill, onClose
           <div aria-live="polite">
             {total !== null && (
               <p>
-                <strong>{words(total)}</strong>
+                <strong>{toText(total)}</strong>
               </p>
             )}
             {replaced !== null && replaced !== total && (
-              <p>{t('registration.drinks.replaces', { amount: words(replaced) })}</p>
+              <p>{t('registration.drinks.replaces', { amount: toText(replaced) })}</p>
             )}
           </div>
           <p>{t(toTextKey(`registration.amountHelp.${domain.key}`))}</p>

@@ -11,8 +11,8 @@ import { formatAmount } from '#src/i18n/amount-words.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { dayQuestion, shownEntries } from '#src/rules/registrations/day-question.ts';
-import { api } from '#src/session/api.ts';
+import { getDayQuestion, listVisibleEntries } from '#src/rules/registrations/day-question.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshUser } from '#src/session/load.ts';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
@@ -111,8 +111,8 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
   const [requested, setAsked] = useState<RegistrationItem | null>(null);
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const all = days[date]?.items ?? [];
-  const items = shownEntries(all);
-  const question = dayQuestion(all.map(({ amount }) => amount));
+  const items = listVisibleEntries(all);
+  const question = getDayQuestion(all.map(({ amount }) => amount));
   const remove = async (item: RegistrationItem) => {
     setAsked(null);
     if (items.length === 1) onEmpty?.();
@@ -121,7 +121,7 @@ export function EarlierEntries({ date, edited, days, near, isToday, isAsking, on
       {},
       {
         change: (now) => withoutRegistration(now, item),
-        request: () => api().call(deleteRegistration, { params: { uuid: item.uuid } }),
+        request: () => getApiClient().call(deleteRegistration, { params: { uuid: item.uuid } }),
       },
     );
     // An entry deleted on another device counts as deleted; the days are reloaded.

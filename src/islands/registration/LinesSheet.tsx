@@ -6,7 +6,7 @@ import { formatAmount } from '#src/i18n/amount-words.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
 import { countLines, toGrams } from '#src/rules/figures/lines.ts';
 import { NO_FIGURES } from '#src/rules/figures/own-figures.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -35,14 +35,14 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
   const per = typedPer ?? (own.lines === null ? '' : String(own.lines));
   const [perGram, lines] = [countLines(per), countLines(typed)];
   const grams = perGram === null || lines === null ? null : toGrams(lines, perGram);
-  const error = (value: number | null) => (isChecked && value === null ? t('registration.lines.error') : undefined);
+  const findError = (value: number | null) => (isChecked && value === null ? t('registration.lines.error') : undefined);
   const fill = async (event: SubmitEvent) => {
     event.preventDefault();
     setChecked(grams === null);
     if (grams === null) return;
     if (figures.status === 'done' && perGram !== own.lines) {
       setBusy(true);
-      const saved = await api().call(saveFigures, { body: { ...own, lines: perGram } });
+      const saved = await getApiClient().call(saveFigures, { body: { ...own, lines: perGram } });
       setBusy(false);
       if (!saved.ok) return setFailure(failureText(t, saved.failure));
       void refreshCalls(getFigures.name);
@@ -72,7 +72,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
           autoComplete="off"
           label={t('registration.lines.perGram')}
           help={t('registration.lines.perGramHelp')}
-          error={error(perGram)}
+          error={findError(perGram)}
           value={per}
           onChange={(event) => setPer(event.target.value)}
         />
@@ -81,7 +81,7 @@ export function LinesSheet({ open, onFill, onClose }: Props) {
           inputMode="numeric"
           autoComplete="off"
           label={t('registration.lines.used')}
-          error={error(lines)}
+          error={findError(lines)}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />

@@ -1,6 +1,6 @@
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import { capitalise, formatDay, formatShortWeekday } from '#src/i18n/date-words.ts';
-import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { getDayMark } from '#src/rules/registrations/day-state.ts';
@@ -18,7 +18,7 @@ interface Props {
 export function OtherDays({ date, days, today, last }: Props) {
   const { t, href, language, domain } = useIsland();
   const start = useUser().registrationsStart as CalendarDate;
-  const week = datesBetween(getMonday(date), getSunday(date));
+  const week = listDatesBetween(getMonday(date), getSunday(date));
   const isOpen = (day: CalendarDate) => day >= start && day <= last;
   if (!week.some((day) => day !== date && isOpen(day))) return null;
   return (

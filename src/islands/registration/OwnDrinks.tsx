@@ -4,7 +4,7 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { MAX_OWN_DRINK_NAME, MAX_OWN_DRINKS, type SavedDrink } from '#src/rules/drinks/own-drink.ts';
 import type { DrinkKind } from '#src/rules/drinks/registered-drinks.ts';
 import { countCharacters } from '#src/rules/fields/text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -51,7 +51,7 @@ function SavedDrinks({ own }: { own: readonly SavedDrink[] }) {
   const [failure, setFailure] = useState<string | null>(null);
   const remove = async ({ uuid }: SavedDrink) => {
     setFailure(null);
-    const result = await api().call(deleteOwnDrink, { params: { uuid } });
+    const result = await getApiClient().call(deleteOwnDrink, { params: { uuid } });
     if (result.ok || result.failure.kind === 'not_found') void refreshCalls(listOwnDrinks.name);
     else setFailure(failureText(t, result.failure));
   };
@@ -100,7 +100,7 @@ export function SaveDrinkForm({ own, drink, onKept }: SaveProps) {
       </div>
     );
   }
-  const keep = async () => {
+  const saveDrink = async () => {
     const typed = name.trim();
     if (typed === '') return setError(t('registration.drinks.own.nameMissing'));
     if (countCharacters(typed) > MAX_OWN_DRINK_NAME)
@@ -109,7 +109,7 @@ export function SaveDrinkForm({ own, drink, onKept }: SaveProps) {
     setError(undefined);
     setBusy(true);
     const { millilitres, tenths } = drink;
-    const saved = await api().call(saveOwnDrink, { body: { uuid, name: typed, millilitres, tenths } });
+    const saved = await getApiClient().call(saveOwnDrink, { body: { uuid, name: typed, millilitres, tenths } });
     setBusy(false);
     if (!saved.ok) return setError(saved.failure.fields?.name ?? failureText(t, saved.failure));
     await refreshCalls(listOwnDrinks.name);
@@ -131,14 +131,14 @@ export function SaveDrinkForm({ own, drink, onKept }: SaveProps) {
           // Enter saves the drink, without submitting the day.
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          void keep();
+          void saveDrink();
         }}
       />
       <div className="button-row">
         <Button
           kind="quiet"
           disabled={drink === null}
-          onClick={() => void keep()}
+          onClick={() => void saveDrink()}
           {...(isBusy && { busy: t('forms.busy') })}
         >
           {t('registration.drinks.own.save')}

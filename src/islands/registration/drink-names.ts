@@ -15,26 +15,26 @@ export function useOwnDrinks(isNeeded: boolean) {
 /** Returns functions for the names of drinks: the size, or the name that the user gave to a saved drink. */
 export function useDrinkNames(own: readonly SavedDrink[]) {
   const { t, language } = useIsland();
-  const centilitres = (millilitres: number) =>
+  const getCentilitres = (millilitres: number) =>
     t('registration.drinks.centilitres', { volume: formatNumber(millilitres / 10, language) });
-  const percent = (tenths: number) => formatNumber(tenths / 10, language);
+  const getPercent = (tenths: number) => formatNumber(tenths / 10, language);
   const getName = ({ kind }: Pick<DrinkKind, 'kind'>): string => {
     const [type = '', key = ''] = kind.split('.');
     if (type === 'own') return own.find(({ uuid }) => uuid === key)?.name ?? t('registration.drinks.own.gone');
     const isOffered = findDrinkSize(type as DrinkType, key) !== null;
     return t(`registration.drinks.${isOffered ? `sizes.${key}` : `types.${type}`}`);
   };
-  const sized = ({ millilitres, tenths }: Omit<DrinkKind, 'kind'>) =>
-    t('registration.drinks.sized', { volume: centilitres(millilitres), strength: percent(tenths) });
-  const counted = (drink: RegisteredDrink) =>
+  const formatSize = ({ millilitres, tenths }: Omit<DrinkKind, 'kind'>) =>
+    t('registration.drinks.sized', { volume: getCentilitres(millilitres), strength: getPercent(tenths) });
+  const formatCount = (drink: RegisteredDrink) =>
     t('registration.drinks.one', {
       times: drink.count,
       name: getName(drink),
-      volume: centilitres(drink.millilitres),
-      strength: percent(drink.tenths),
+      volume: getCentilitres(drink.millilitres),
+      strength: getPercent(drink.tenths),
     });
   /** Formats drinks briefly: "3 × Flesje of blikje, 1 × Wijn". */
-  const short = (drinks: readonly RegisteredDrink[]) =>
+  const formatShort = (drinks: readonly RegisteredDrink[]) =>
     drinks.map((drink) => t('registration.drinks.short', { times: drink.count, name: getName(drink) })).join(', ');
-  return { centilitres, percent, nameOf: getName, sized, counted, short };
+  return { centilitres: getCentilitres, percent: getPercent, nameOf: getName, sized: formatSize, counted: formatCount, short: formatShort };
 }

@@ -3,7 +3,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { formatTypedDecimal } from '#src/i18n/amount-words.ts';
 import { type DrinkType, FIRST_SIZE, findDrinkSize } from '#src/rules/drinks/drink-sizes.ts';
 import { addDrink, type DrinkKind, type RegisteredDrink } from '#src/rules/drinks/registered-drinks.ts';
-import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
+import { countStandardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { readDrink, type TypedDrink } from '#src/rules/drinks/typed-drink.ts';
 
 const getTypedStrength = (type: DrinkType, size: string, language: Language): string | null => {
@@ -41,7 +41,7 @@ export function useDrinks(language: Language, known: readonly RegisteredDrink[],
     all,
     wrong: reading && !reading.ok ? reading.wrong : [],
     /** Total in standard glasses; null while a drink is invalid, or if there are none. */
-    total: isReadable ? standardGlasses(all) : null,
+    total: isReadable ? countStandardGlasses(all) : null,
     set: (change: Partial<Omit<TypedDrink, 'type' | 'size'>>) => setTyped(typed && { ...typed, ...change }),
     chooseType: (type: DrinkType) => setTyped(createTypedDrink(type, language)),
     chooseSize: (size: string) => {

@@ -3,7 +3,7 @@ import type { RegistrationItem } from '#src/contract/registration.ts';
 import { getRegistrationsOverview } from '#src/contract/registrations.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { areRegistrationsEqual } from '#src/forms/day/typed-registration.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 
@@ -20,7 +20,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
   // Set before the next render, when the response arrives.
   const isGoneRef = useRef(false);
   const [isGone, setGone] = useState(false);
-  const takeAway = () => {
+  const markDeleted = () => {
     isGoneRef.current = true;
     setGone(true);
     setBoth(null);
@@ -28,7 +28,7 @@ export function useOtherDevice(item: RegistrationItem | null) {
 
   /** Loads the stored registration; null if it was deleted, undefined if loading failed. */
   async function loadStored({ date, uuid }: RegistrationItem): Promise<RegistrationItem | null | undefined> {
-    const days = await api().call(getRegistrationsOverview, {});
+    const days = await getApiClient().call(getRegistrationsOverview, {});
     void refreshCalls(getRegistrationsOverview.name);
     if (!days.ok) return undefined;
     return days.value[date]?.items.find((one) => one.uuid === uuid) ?? null;
@@ -52,11 +52,11 @@ export function useOtherDevice(item: RegistrationItem | null) {
       }
       if (result.failure.kind === 'not_found') {
         void refreshCalls(getRegistrationsOverview.name);
-        takeAway();
+        markDeleted();
       }
       if (result.failure.kind !== 'conflict') return result;
       const there = await loadStored(item);
-      if (there === null) takeAway();
+      if (there === null) markDeleted();
       if (there && areRegistrationsEqual(there, here)) return again(there.revision);
       if (there) setBoth({ there, here });
       return result;

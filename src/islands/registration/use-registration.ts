@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { getNamesByWire, toTexts } from '#src/contract/fields/fields.ts';
-import { registrationForm } from '#src/contract/forms/registration.ts';
+import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import { type RegistrationItem, registrationFields } from '#src/contract/registration.ts';
 import { getRegistrationsOverview, saveRegistration, updateRegistration } from '#src/contract/registrations.ts';
 import type { RegistrationLimits } from '#src/domains/domain.ts';
@@ -10,7 +10,7 @@ import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { useForm } from '#src/forms/use-form.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
@@ -40,7 +40,7 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
   const stored = item?.amount ?? null;
   const other = useOtherDevice(item);
   const form = useForm({
-    form: useMemo(() => registrationForm(limits, stored), [limits, stored]),
+    form: useMemo(() => createRegistrationForm(limits, stored), [limits, stored]),
     id: 'day',
     start: toTypedRegistration(item, language, isMore),
     words: 'registration.errors',
@@ -55,14 +55,14 @@ export function useRegistration({ date, item, limits, isMore, seen, onSaved }: R
       const isChange = item !== null && !other.isGone;
       const mine = { ...registration, uuid: isChange ? item.uuid : key };
       const change = (revision: number | undefined) =>
-        api().call(updateRegistration, { params: { uuid: item?.uuid ?? '', revision }, body });
+        getApiClient().call(updateRegistration, { params: { uuid: item?.uuid ?? '', revision }, body });
       const result = await saveOptimistically(
         getRegistrationsOverview,
         {},
         {
           // A new entry closes the form when it is saved: shown earlier, it would move the form while the user taps.
           change: (days) => (isChange ? withRegistration(days, mine) : days),
-          request: () => (isChange ? change(other.revision) : api().call(saveRegistration, { body, key, seen })),
+          request: () => (isChange ? change(other.revision) : getApiClient().call(saveRegistration, { body, key, seen })),
         },
       );
       const shown = await other.tell(result, mine, change);

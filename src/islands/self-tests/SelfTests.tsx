@@ -10,7 +10,7 @@ import {
   type SelfCheck,
   type SelfCheckAnswers,
 } from '#src/rules/self-tests/own-check.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { Island, type IslandProps, LoggedIn, useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
@@ -32,7 +32,7 @@ function SelfCheckForm({ onDone }: { onDone: () => void }) {
       steps={RULERS.length}
       save={(uuid, steps) => {
         const answers = Object.fromEntries(RULERS.map((ruler, at) => [ruler, Number(steps[at])])) as SelfCheckAnswers;
-        return api().call(saveTest, { body: { ...BUILT_IN_CHECK, uuid, answers } });
+        return getApiClient().call(saveTest, { body: { ...BUILT_IN_CHECK, uuid, answers } });
       }}
       onSaved={async () => {
         await refreshCalls(listTests.name);

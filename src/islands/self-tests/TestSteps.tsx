@@ -35,7 +35,7 @@ export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Pro
   // biome-ignore lint/correctness/useExhaustiveDependencies: each question takes the focus when it comes.
   useEffect(() => form.current?.querySelector('fieldset')?.focus(), [step]);
 
-  const go = (to: number) => {
+  const goToStep = (to: number) => {
     setMissing(false);
     setStep(to);
   };
@@ -52,7 +52,7 @@ export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Pro
     event.preventDefault();
     if (chosen[step] === undefined) setMissing(true);
     else if (isLast) void send();
-    else go(step + 1);
+    else goToStep(step + 1);
   };
   const choose = (answer: Answer) => {
     setMissing(false);
@@ -65,7 +65,7 @@ export function TestSteps<Answer>({ label, steps, children, save, onSaved }: Pro
       {failure && <p role="alert">{failureText(t, failure)}</p>}
       <div className="button-row">
         {step > 0 && (
-          <Button kind="quiet" onClick={() => go(step - 1)}>
+          <Button kind="quiet" onClick={() => goToStep(step - 1)}>
             {t('self-tests.check.back')}
           </Button>
         )}

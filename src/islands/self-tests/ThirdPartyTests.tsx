@@ -8,7 +8,7 @@ import {
 } from '#src/contract/self-tests/instruments.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { getNextTestDay } from '#src/rules/self-tests/instrument.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { useUserToday } from '#src/session/user-day.ts';
@@ -25,7 +25,7 @@ function ThirdPartyTestForm({ test, onDone }: { test: AvailableSelfTest; onDone:
     <TestSteps<number>
       label={test.title}
       steps={questions.length}
-      save={(uuid, answers) => api().call(saveTestResult, { body: { uuid, instrument, version, answers } })}
+      save={(uuid, answers) => getApiClient().call(saveTestResult, { body: { uuid, instrument, version, answers } })}
       onSaved={async () => {
         await refreshCalls(listTestResults.name);
         onDone();

@@ -30,15 +30,15 @@ export function SummarySheet({ choices, days, dates, today }: Props) {
   const { parts } = choices;
   const question = choices.question.trim();
   const [first, last] = [dates[0] ?? today, dates.at(-1) ?? today];
-  const date = (day: CalendarDate) => formatDayWithYear(day, language);
+  const getDate = (day: CalendarDate) => formatDayWithYear(day, language);
   return (
     <article className="sheet stack summary-sheet print-sheet" aria-labelledby="summary-sheet">
       <header>
         <h2 id="summary-sheet">{t('summary.sheet.title')}</h2>
         {dates.length > 0 && (
-          <p>{first === last ? date(first) : t('summary.sheet.period', { first: date(first), last: date(last) })}</p>
+          <p>{first === last ? getDate(first) : t('summary.sheet.period', { first: getDate(first), last: getDate(last) })}</p>
         )}
-        <p className="soft">{t('summary.sheet.made', { day: date(today) })}</p>
+        <p className="soft">{t('summary.sheet.made', { day: getDate(today) })}</p>
       </header>
       {parts.includes('weeks') && <WeeksPart days={days} dates={dates} />}
       {parts.includes('tests') && <TestsPart />}
@@ -61,7 +61,7 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
   const { t, language, domain } = useIsland();
   const unit = domain.words.unit as NonNullable<DomainWords['unit']>;
   const weeks = summaryWeeks(days, dates);
-  const amount = (value: Amount | null) =>
+  const getAmount = (value: Amount | null) =>
     value === null ? t('summary.sheet.none') : formatAmount(toUnits(value), unit, language);
   return (
     <section>
@@ -84,7 +84,7 @@ function WeeksPart({ days, dates }: Pick<Props, 'days' | 'dates'>) {
             ...(['total', 'goal', 'start'] as const).map((key) => ({
               key,
               head: t(`summary.sheet.${key}`),
-              cell: (week: (typeof weeks)[number]) => amount(week[key]),
+              cell: (week: (typeof weeks)[number]) => getAmount(week[key]),
             })),
             {
               key: 'filled',

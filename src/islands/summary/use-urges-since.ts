@@ -3,7 +3,7 @@ import { listUrges } from '#src/contract/hard-moment/urges.ts';
 import type { Failure } from '#src/contract/result.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import type { Urge } from '#src/rules/hard-moment/urge.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useUserDay } from '#src/session/user-day.ts';
 
 type Urges = { readonly urges: readonly Urge[] } | { readonly failure: Failure } | null;
@@ -18,7 +18,7 @@ export function useUrgesSince(from: CalendarDate, isAsked: boolean): Urges {
     const read = async () => {
       const urges: Urge[] = [];
       for (let page = 0; ; page += 1) {
-        const answer = await api().call(listUrges, { query: { page } });
+        const answer = await getApiClient().call(listUrges, { query: { page } });
         if (isLeft) return;
         if (!answer.ok) return setFound({ failure: answer.failure });
         const { rows: entities, pager } = answer.value;

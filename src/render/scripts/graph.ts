@@ -14,7 +14,7 @@ export interface ScriptNode {
 }
 
 /** Returns the file of the graph: the pages are built before the client, so they read it when the server starts. */
-export const scriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
+export const getScriptGraphFile = (root: string): string => join(root, 'dist', 'scripts.json');
 
 /** Returns the source file of a module; a declaration of a file may be a separate module. */
 const getSource = (id: string) => /\/(src\/[^?]*)(\?declaration=\w+)?$/.exec(id)?.[1] ?? [];
@@ -39,7 +39,7 @@ export function writeScriptGraph(root: string): Plugin {
         ]),
       );
       mkdirSync(join(root, 'dist'), { recursive: true });
-      writeFileSync(scriptGraphFile(root), JSON.stringify(graph));
+      writeFileSync(getScriptGraphFile(root), JSON.stringify(graph));
     },
   };
 }

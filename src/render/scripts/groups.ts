@@ -50,29 +50,29 @@ export function createScriptGroups(root: string): { readonly plugin: Plugin; rea
   const groupOf = new Map<string, string>();
 
   /** Assigns each ungrouped module to a group. */
-  const give = (name: string, ids: Iterable<string>) => {
+  const assignGroup = (name: string, ids: Iterable<string>) => {
     for (const id of ids) if (!groupOf.has(id)) groupOf.set(id, name);
   };
 
-  const plan = (modules: ReadonlyMap<string, ScriptModule>, starts: { entries: string[]; later: string[] }) => {
+  const planGroups = (modules: ReadonlyMap<string, ScriptModule>, starts: { entries: string[]; later: string[] }) => {
     groupOf.clear();
     const ids = [...modules.keys()];
-    const needed = (from: readonly string[]) => collectImports(from, (id) => modules.get(id)?.imports ?? []);
+    const collectNeeded = (from: readonly string[]) => collectImports(from, (id) => modules.get(id)?.imports ?? []);
     // A separate group, because only scripts that validate with a schema import it.
-    give(
+    assignGroup(
       'schemas',
       ids.filter((id) => SCHEMAS.test(id)),
     );
-    give('shell', needed(ids.filter((id) => SHELL.test(id))));
-    give('call-now', needed(CALL_NOW.map((path) => join(root, 'src', path))));
+    assignGroup('shell', collectNeeded(ids.filter((id) => SHELL.test(id))));
+    assignGroup('call-now', collectNeeded(CALL_NOW.map((path) => join(root, 'src', path))));
     const buddyPage = join(root, BUDDY_PAGE);
-    give(
+    assignGroup(
       'neutral',
-      [...needed([buddyPage])].filter((id) => id !== buddyPage),
+      [...collectNeeded([buddyPage])].filter((id) => id !== buddyPage),
     );
     // The name differs from its library: scripts contain each other's names, and a content page must not contain it.
-    give('islands', needed(ids.filter((id) => REACT.test(id))));
-    give('person', needed(ids.filter((id) => USER_MODULES.test(id))));
+    assignGroup('islands', collectNeeded(ids.filter((id) => REACT.test(id))));
+    assignGroup('person', collectNeeded(ids.filter((id) => USER_MODULES.test(id))));
     const rest = new Map([...modules].filter(([id]) => !groupOf.has(id)));
     const together = COMMON_ISLANDS.map((path) => join(root, path));
     const isStart = (id: string) => rest.has(id) && !DESK.test(id) && !together.includes(id);
@@ -84,7 +84,7 @@ export function createScriptGroups(root: string): { readonly plugin: Plugin; rea
       { from: desk, isScreen: false },
     ];
     const joined = improveGroups(rest, loads, MAX_SHARED, joinModules(rest, loads, MAX_SHARED));
-    for (const [index, members] of joined.entries()) give(`shared-${index + 1}`, members);
+    for (const [index, members] of joined.entries()) assignGroup(`shared-${index + 1}`, members);
   };
 
   const plugin: Plugin = {
@@ -105,7 +105,7 @@ export function createScriptGroups(root: string): { readonly plugin: Plugin; rea
         modules.set(id, { size, imports: info.importedIds.filter((next) => !SCHEMAS.test(next)) });
       }
       const entries = [...starts.entries].toSorted();
-      plan(modules, { entries, later: [...starts.later].filter((id) => !starts.entries.has(id)).toSorted() });
+      planGroups(modules, { entries, later: [...starts.later].filter((id) => !starts.entries.has(id)).toSorted() });
     },
   };
   return { plugin, groups: [{ name: (id) => groupOf.get(id) ?? null, includeDependenciesRecursively: false }] };

@@ -73,12 +73,12 @@ export function groupScripts(modules: ReadonlyMap<string, ScriptModule>, loads: 
 
 /** Returns true if one script imports another through a third: joining the two would create a cycle with the third. */
 function isConnectedThroughThird(one: Script, other: Script): boolean {
-  const through = (from: Script, to: Script) => {
+  const isReachable = (from: Script, to: Script) => {
     const between = new Set([...from.imports].filter((next) => next !== to));
     for (const script of between) for (const next of script.imports) between.add(next);
     return between.has(to);
   };
-  return through(one, other) || through(other, one);
+  return isReachable(one, other) || isReachable(other, one);
 }
 
 /** Returns the unneeded bytes of the loads if two scripts were joined, including the scripts that they import. */

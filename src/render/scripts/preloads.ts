@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { RenderedPage } from '../rendered-page.ts';
-import { type ScriptGraph, scriptGraphFile } from './graph.ts';
+import { type ScriptGraph, getScriptGraphFile } from './graph.ts';
 
 /** Loaded by all pages with an island after the script of the page runs (`shell/start.ts`). */
 const ALWAYS = ['src/shell/person.ts'];
@@ -13,16 +13,16 @@ const HEAD_END = '</head>';
 
 /** Reads the graph of this build; null if it does not exist. */
 export function readScriptGraph(root: string): ScriptGraph | null {
-  const file = scriptGraphFile(root);
+  const file = getScriptGraphFile(root);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScriptGraph) : null;
 }
 
 /** Returns a function that adds preload links for all scripts that the islands of a page need. */
 export function createPreloads(graph: ScriptGraph) {
   const addresses = Object.entries(graph);
-  const holding = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];
-  const always = ALWAYS.flatMap((source) => holding(source) ?? []);
-  const behindLogin = PRIVATE.flatMap((source) => holding(source) ?? []);
+  const findAddress = (source: string) => addresses.find(([, { sources }]) => sources.includes(source))?.[0];
+  const always = ALWAYS.flatMap((source) => findAddress(source) ?? []);
+  const behindLogin = PRIVATE.flatMap((source) => findAddress(source) ?? []);
 
   const getClosure = (starts: readonly string[]): readonly string[] => {
     const found = new Set<string>();

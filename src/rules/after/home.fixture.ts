@@ -5,11 +5,11 @@ import type { PraisedDays } from '../figures/own-days.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import type { HomeFacts } from './home.ts';
 
-const amount = (units: number): Amount => toAmount(units);
+const createAmount = (units: number): Amount => toAmount(units);
 
 /** Usual number of glasses by weekday from Monday, for a start usage of 6. */
 const USUAL = [1, 0, 2, 0, 3, 3, 2];
-const USAGE = { start: amount(6), plan: amount(6) };
+const USAGE = { start: createAmount(6), plan: createAmount(6) };
 
 /** Returns the usual number of glasses of a date. */
 export const getUsualCount = (date: CalendarDate): number => USUAL[WEEKDAYS.indexOf(getWeekday(date))] ?? 0;
@@ -26,7 +26,7 @@ export function fillDays(
     numbers.map((day) => {
       const date = addDays(start, day - 1);
       const units = glasses(day, date);
-      return [date, { total: units === null ? null : amount(units), goal: amount(goal), usage: USAGE }];
+      return [date, { total: units === null ? null : createAmount(units), goal: createAmount(goal), usage: USAGE }];
     }),
   );
 }

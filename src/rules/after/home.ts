@@ -1,11 +1,11 @@
-import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 import { isFilled, type PraisedDays } from '../figures/own-days.ts';
 import { getLookBackWeek } from '../hard-moment/look-back.ts';
 import { getMorningAfter } from '../hard-moment/slip.ts';
 import { SHORT_FROM } from '../hard-moment/welcome-back.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { programmeDay } from '../programme/programme-day.ts';
+import { getProgrammeDay } from '../programme/programme-day.ts';
 import type { Occurrence } from './own-dates.ts';
 import { getNewestPath, getPathDay, isEndShown, type SixWeekRun } from './paths.ts';
 import { type DismissedCard, type DismissibleCard, getDismissedKey, isDismissed } from './put-aside.ts';
@@ -58,7 +58,7 @@ export const listRegistered = (own: HomeDays | null, today: CalendarDate): reado
 export function getDaysAway(facts: HomeFacts): number | null {
   if (facts.own === null) return facts.daysAway;
   const last = listRegistered(facts.own, facts.today).at(-1);
-  return last === undefined ? null : daysBetween(last, facts.today);
+  return last === undefined ? null : countDaysBetween(last, facts.today);
 }
 
 /** Returns the subject of a card: dismissing a card hides it for this subject; it returns for the next one. */
@@ -84,12 +84,12 @@ function isWeekOpen({ own, today, isWeekMailed }: HomeFacts): boolean {
 }
 
 function isPathOpen({ programmeStart, paths, today, hasOpenExercise, lastSent }: HomeFacts): boolean {
-  if (programmeDay(programmeStart, today) <= PROGRAMME_DAYS) return true;
+  if (getProgrammeDay(programmeStart, today) <= PROGRAMME_DAYS) return true;
   if (getPathDay(getNewestPath(programmeStart, paths), today) !== null) return true;
-  return hasOpenExercise && lastSent !== null && daysBetween(lastSent, today) <= LAST_STEP_DAYS;
+  return hasOpenExercise && lastSent !== null && countDaysBetween(lastSent, today) <= LAST_STEP_DAYS;
 }
 
-const isLater = ({ programmeStart, today }: HomeFacts) => programmeDay(programmeStart, today) > PROGRAMME_DAYS;
+const isLater = ({ programmeStart, today }: HomeFacts) => getProgrammeDay(programmeStart, today) > PROGRAMME_DAYS;
 
 /** Cards of the home in their order, each with its condition. No other code orders them. */
 const CARDS = {
@@ -97,7 +97,7 @@ const CARDS = {
   night: isNight,
   back: (facts) => (getDaysAway(facts) ?? 0) >= SHORT_FROM,
   begin: (facts) =>
-    facts.own !== null && getDaysAway(facts) === null && programmeDay(facts.programmeStart, facts.today) >= LATE_BEGIN,
+    facts.own !== null && getDaysAway(facts) === null && getProgrammeDay(facts.programmeStart, facts.today) >= LATE_BEGIN,
   support: (facts) => isLater(facts) && facts.support !== null,
   date: ({ dates }) => dates.length > 0,
   end: (facts) => isLater(facts) && isEndShown(getNewestPath(facts.programmeStart, facts.paths), facts.today),
@@ -143,7 +143,7 @@ export function isWeeklyOffered(facts: HomeFacts, { cards }: HomeOrder): boolean
   const { own, today, programmeStart } = facts;
   if (cards.some((card) => card === 'safety' || card === 'back' || card === 'begin' || card === 'end')) return false;
   const recent = listRegistered(own, addDays(today, -1)).filter((date) => date >= addDays(today, -DAYS_IN_WEEK));
-  return programmeDay(programmeStart, today) >= LATE_BEGIN && recent.length <= FEW_DAYS && isWeeklyFree(facts);
+  return getProgrammeDay(programmeStart, today) >= LATE_BEGIN && recent.length <= FEW_DAYS && isWeeklyFree(facts);
 }
 
 /** Parts of the home that are not cards. */

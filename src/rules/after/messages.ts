@@ -1,7 +1,7 @@
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getSunday, getWeekday } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
-import { programmeDay } from '../programme/programme-day.ts';
+import { getProgrammeDay } from '../programme/programme-day.ts';
 import { isDateMailed, type MarkedDate, type Occurrence } from './own-dates.ts';
 
 /** Messages after the six weeks; the first that applies to a day is sent. */
@@ -56,7 +56,7 @@ function listDue(facts: MessageFacts): readonly DueMessage[] {
 
 /** Returns the message of a day after the six weeks, or null. A long absence has only its own message. */
 export function getDueMessage(facts: MessageFacts): DueMessage | null {
-  if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
+  if (getProgrammeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return null;
   const isLongAway = (facts.away?.days ?? 0) >= AWAY_DAYS[0];
   const isMeant = ({ kind }: DueMessage) => kind === 'week' || !isLongAway || kind === 'away';
   const isSent = ({ cause }: DueMessage) => facts.sent.includes(cause);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { programmeDay } from '../programme/programme-day.ts';
+import { getProgrammeDay } from '../programme/programme-day.ts';
 
 /** Days of the programme on which a month step opens; months with a self-check have no step. */
 export const MONTH_STEPS = [60, 120, 150, 210, 240, 270, 300, 330] as const;
@@ -12,7 +12,7 @@ const DAYS_OPEN = 14;
 
 /** Returns the month step that is open on a day; null if there is none. */
 export function getMonthStep(programmeStart: CalendarDate, today: CalendarDate, hasDays: boolean): MonthStep | null {
-  const day = programmeDay(programmeStart, today);
+  const day = getProgrammeDay(programmeStart, today);
   const steps = hasDays ? MONTH_STEPS : WITHOUT_DAYS;
   return steps.find((step) => day >= step && day < step + DAYS_OPEN) ?? null;
 }
@@ -23,7 +23,7 @@ const DAYS_IN_YEAR = 365;
 
 /** Returns the month of the programme, from 1, in blocks of 30 days. */
 export const getProgrammeMonth = (programmeStart: CalendarDate, today: CalendarDate): number =>
-  Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_MONTH);
+  Math.ceil(getProgrammeDay(programmeStart, today) / DAYS_IN_MONTH);
 
 /** Fill of a mark: from empty to full in quarters. */
 export type MonthFill = 0 | 1 | 2 | 3 | 4;
@@ -50,7 +50,7 @@ export function listProgrammeMonths(
   today: CalendarDate,
 ): readonly ProgrammeMonth[] {
   const getMonth = (date: CalendarDate) => {
-    const day = programmeDay(programmeStart, date);
+    const day = getProgrammeDay(programmeStart, date);
     return day > DAYS_IN_YEAR
       ? Math.ceil((day - (DAYS_IN_YEAR - MONTHS_SHOWN * DAYS_IN_MONTH)) / DAYS_IN_MONTH)
       : Math.min(MONTHS_SHOWN, Math.ceil(day / DAYS_IN_MONTH));

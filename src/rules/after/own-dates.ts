@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
 import { countCharacters } from '../fields/text.ts';
 import type { QuietPeriod } from './rising-line.ts';
 
@@ -42,11 +42,11 @@ export type Occurrence<T extends MarkedDate = PersonalDate> = T & {
 
 /** Returns the next occurrence that has not ended; null for a date that has passed. */
 export function getNextOccurrence<T extends MarkedDate>(date: T, today: CalendarDate): Occurrence<T> | null {
-  const length = daysBetween(date.first, date.last);
+  const length = countDaysBetween(date.first, date.last);
   const year = Number(today.slice(0, 4));
   const first = listFirsts(date, year - 1, year + 1).find((one) => one >= date.first && addDays(one, length) >= today);
   if (first === undefined) return null;
-  return { ...date, first, last: addDays(first, length), daysAhead: daysBetween(today, first) };
+  return { ...date, first, last: addDays(first, length), daysAhead: countDaysBetween(today, first) };
 }
 
 /** Returns the marked dates of today and the next two days, nearest first. */
@@ -68,7 +68,7 @@ export function listQuietPeriods(
 ): readonly QuietPeriod[] {
   const [begin, end] = [from, to].map((day) => Number(day.slice(0, 4))) as [number, number];
   return dates.flatMap((date) => {
-    const length = daysBetween(date.first, date.last);
+    const length = countDaysBetween(date.first, date.last);
     return listFirsts(date, begin - 1, end)
       .map((first) => ({ first, last: addDays(first, length) }))
       .filter(({ first, last }) => first >= date.first && first <= to && last >= from);
@@ -92,9 +92,9 @@ export function getOwnDateProblem(
   if (!isCalendarDate(first)) return { field: 'first', problem: 'no-date' };
   if (!isCalendarDate(last)) return { field: 'last', problem: 'no-date' };
   if (last < first) return { field: 'last', problem: 'reversed' };
-  if (daysBetween(first, last) >= MAX_OWN_DATE_DAYS) return { field: 'last', problem: 'too-long' };
+  if (countDaysBetween(first, last) >= MAX_OWN_DATE_DAYS) return { field: 'last', problem: 'too-long' };
   // A yearly date that has passed counts for the next year.
   if (!isYearly && last < today) return { field: 'first', problem: 'past' };
-  if (daysBetween(today, last) > MAX_OWN_DATE_DAYS_AHEAD) return { field: 'first', problem: 'too-far' };
+  if (countDaysBetween(today, last) > MAX_OWN_DATE_DAYS_AHEAD) return { field: 'first', problem: 'too-far' };
   return null;
 }

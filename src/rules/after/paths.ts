@@ -1,6 +1,6 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
-import { programmeDay } from '../programme/programme-day.ts';
+import { getProgrammeDay } from '../programme/programme-day.ts';
 
 /** A run of six weeks after the first; `number` counts from 2. */
 export interface SixWeekRun {
@@ -23,7 +23,7 @@ export const getNewestPath = (programmeStart: CalendarDate, paths: readonly SixW
 
 /** Returns the day of a later run in progress, from 1; null if there is none. */
 export function getPathDay({ number, begunOn, endedOn }: SixWeekRun, today: CalendarDate): number | null {
-  const day = daysBetween(begunOn, today) + 1;
+  const day = countDaysBetween(begunOn, today) + 1;
   return number > 1 && endedOn === null && day >= 1 && day <= PROGRAMME_DAYS ? day : null;
 }
 
@@ -32,7 +32,7 @@ export const getPathWeek = (day: number): number => Math.ceil(day / DAYS_IN_WEEK
 
 /** Returns true from the day after a run's last day, for three weeks; never for a run that was stopped. */
 export function isEndShown({ begunOn, endedOn }: SixWeekRun, today: CalendarDate): boolean {
-  const day = programmeDay(begunOn, today);
+  const day = getProgrammeDay(begunOn, today);
   return endedOn === null && day > PROGRAMME_DAYS && day <= END_SHOWN_UNTIL;
 }
 
@@ -68,7 +68,7 @@ export function listPathSteps(
   safety: PathExercise | null = null,
 ): readonly PathExercise[] {
   const open = phase.filter(({ sentOn }) => sentOn === null || sentOn >= begunOn);
-  const isOld = safety !== null && (safety.sentOn === null || daysBetween(safety.sentOn, begunOn) > SAFETY_DAYS);
+  const isOld = safety !== null && (safety.sentOn === null || countDaysBetween(safety.sentOn, begunOn) > SAFETY_DAYS);
   const steps = [...(isOld ? [safety] : []), ...open, ...listRepeated(phase)];
   return steps
     .filter(({ webform }, at) => steps.findIndex((one) => one.webform === webform) === at)

@@ -1,11 +1,11 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import { type Amount, sumAmounts, toAmount, toUnits } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, daysBetween, getLaterDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween, getLaterDate } from '../calendar/calendar-date.ts';
 import { getWeekday, WEEKDAYS } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { programmeDay } from '../programme/programme-day.ts';
+import { getProgrammeDay } from '../programme/programme-day.ts';
 
 /** Days that the line ignores, such as a holiday marked in advance. */
 export interface QuietPeriod {
@@ -96,19 +96,19 @@ export function createUsual(base: readonly LineDay[]): (date: CalendarDate) => n
 /** Returns the numbers of a rise; null for a steady line. */
 function findRise({ recent, base, least, leastSpread, times, daysWithUse }: LineTest): RiseNumbers | null {
   const getUsual = createUsual(base);
-  const usual = (date: CalendarDate) => getUsual(date) / 100;
-  const expected = getSum(recent.map(({ date }) => usual(date)));
-  const numbers = (): RiseNumbers => ({
+  const getUsualUnits = (date: CalendarDate) => getUsual(date) / 100;
+  const expected = getSum(recent.map(({ date }) => getUsualUnits(date)));
+  const getNumbers = (): RiseNumbers => ({
     days: recent.length,
     total: sumAmounts(recent.map(({ total }) => total)),
     usual: (Math.floor(expected * 2 + HALF / 100) * HALF) as Amount,
   });
   if (base.every(({ total }) => total === 0)) {
-    return recent.filter(({ total }) => total > 0).length >= daysWithUse ? numbers() : null;
+    return recent.filter(({ total }) => total > 0).length >= daysWithUse ? getNumbers() : null;
   }
-  const excesses = recent.map(({ date, total }) => toUnits(total) - usual(date));
+  const excesses = recent.map(({ date, total }) => toUnits(total) - getUsualUnits(date));
   const excess = getSum(excesses);
-  const squares = base.map(({ date, total }) => (toUnits(total) - usual(date)) ** 2);
+  const squares = base.map(({ date, total }) => (toUnits(total) - getUsualUnits(date)) ** 2);
   const spread = Math.max(getSum(squares) / (base.length - 1), leastSpread);
   const limit = times ** 2 * recent.length * spread * (1 + recent.length / base.length);
   const isRise =
@@ -117,22 +117,22 @@ function findRise({ recent, base, least, leastSpread, times, daysWithUse }: Line
     excess > 0 &&
     excess ** 2 >= limit &&
     excess - Math.max(...excesses) > 0;
-  return isRise ? numbers() : null;
+  return isRise ? getNumbers() : null;
 }
 
 /** Returns the two tests of a day: the last week against the eight before it, and on Mondays the last four weeks. */
 function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): readonly LineTest[] {
   const least = MIN_CHANGE[domain];
-  const filled = (first: CalendarDate, last: CalendarDate) =>
-    datesBetween(first, last).flatMap((date): LineDay[] => {
+  const listFilled = (first: CalendarDate, last: CalendarDate) =>
+    listDatesBetween(first, last).flatMap((date): LineDay[] => {
       const total = totals.get(date);
       const isQuiet = quiet.some((period) => period.first <= date && date <= period.last);
       return total === undefined || isQuiet ? [] : [{ date, total }];
     });
   const week: LineTest = {
     kind: 'week',
-    recent: filled(addDays(today, -7), addDays(today, -1)),
-    base: filled(addDays(today, -63), addDays(today, -8)),
+    recent: listFilled(addDays(today, -7), addDays(today, -1)),
+    base: listFilled(addDays(today, -63), addDays(today, -8)),
     leastRecent: 4,
     leastBase: 21,
     least,
@@ -143,8 +143,8 @@ function listTests({ domain, totals, lineFrom, quiet, today }: LineFacts): reado
   if (getWeekday(today) !== 'monday' || today < addDays(lineFrom, 84)) return [week];
   const month: LineTest = {
     kind: 'month',
-    recent: filled(addDays(today, -28), addDays(today, -1)),
-    base: filled(addDays(lineFrom, 28), addDays(lineFrom, 55)),
+    recent: listFilled(addDays(today, -28), addDays(today, -1)),
+    base: listFilled(addDays(lineFrom, 28), addDays(lineFrom, 55)),
     leastRecent: 14,
     leastBase: 14,
     least: 2 * least,
@@ -160,7 +160,7 @@ const isKnown = ({ recent, base, leastRecent, leastBase }: LineTest) =>
 
 /** Compares the user's recent days with the user's earlier ones, never with those of other users. */
 export function getRisingLine(facts: LineFacts): RisingLine {
-  if (programmeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return { state: 'off' };
+  if (getProgrammeDay(facts.programmeStart, facts.today) <= PROGRAMME_DAYS) return { state: 'off' };
   const tests = listTests(facts);
   for (const test of tests) {
     const numbers = isKnown(test) ? findRise(test) : null;
@@ -180,7 +180,7 @@ const HIGH_DAYS = 3;
 
 /** Returns true if several recent days of a rise are high: the advice about the body is then shown first. CHECK */
 export const hasHighDays = (totals: LineFacts['totals'], kind: RiseKind, today: CalendarDate, limits: PraiseLimits) =>
-  datesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
+  listDatesBetween(addDays(today, kind === 'week' ? -7 : -28), addDays(today, -1)).filter((date) =>
     isHighDay({ total: totals.get(date) ?? null }, limits),
   ).length >= HIGH_DAYS;
 
@@ -188,4 +188,4 @@ const DAYS_BETWEEN_OFFERS = 91;
 
 /** Returns true if a support week may be offered again. */
 export const isOfferFree = (lastOffer: CalendarDate | null, today: CalendarDate): boolean =>
-  lastOffer === null || daysBetween(lastOffer, today) >= DAYS_BETWEEN_OFFERS;
+  lastOffer === null || countDaysBetween(lastOffer, today) >= DAYS_BETWEEN_OFFERS;

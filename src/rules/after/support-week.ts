@@ -1,5 +1,5 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
 import { isFilled, type PraisedDays } from '../figures/own-days.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { RiseKind, RiseNumbers } from './rising-line.ts';
@@ -28,9 +28,9 @@ type Dates = Pick<Support, 'offeredOn' | 'answer' | 'begunOn' | 'endedOn'>;
 export function getSupportState(support: Dates | null, today: CalendarDate): SupportState | null {
   if (!support) return null;
   const { offeredOn, answer, begunOn, endedOn } = support;
-  if (answer === null) return daysBetween(offeredOn, today) < DAYS_OFFERED ? { kind: 'offered' } : null;
+  if (answer === null) return countDaysBetween(offeredOn, today) < DAYS_OFFERED ? { kind: 'offered' } : null;
   if (answer === 'no' || begunOn === null || endedOn !== null) return null;
-  const day = daysBetween(begunOn, today) + 1;
+  const day = countDaysBetween(begunOn, today) + 1;
   return day <= DAYS_IN_WEEK ? { kind: 'runs', day } : null;
 }
 
@@ -46,11 +46,11 @@ export interface SupportSums {
 
 /** Sums the registered days of a support week that started on a day. */
 export function sumSupportWeek(days: PraisedDays, begunOn: CalendarDate): SupportSums {
-  const totals = (first: CalendarDate) =>
-    datesBetween(first, addDays(first, DAYS_IN_WEEK - 1)).flatMap((date) => {
+  const listTotals = (first: CalendarDate) =>
+    listDatesBetween(first, addDays(first, DAYS_IN_WEEK - 1)).flatMap((date) => {
       const day = days[date];
       return isFilled(day) ? [day.total] : [];
     });
-  const own = totals(begunOn);
-  return { days: own.length, total: sumAmounts(own), before: sumAmounts(totals(addDays(begunOn, -DAYS_IN_WEEK))) };
+  const own = listTotals(begunOn);
+  return { days: own.length, total: sumAmounts(own), before: sumAmounts(listTotals(addDays(begunOn, -DAYS_IN_WEEK))) };
 }

@@ -8,7 +8,7 @@ import {
   toAmount,
   toDecimal,
   toUnits,
-  weekTotal,
+  getWeekTotal,
   ZERO_AMOUNT,
 } from './amount.ts';
 
@@ -63,6 +63,6 @@ describe('amounts are exact', () => {
 });
 
 test('a week counts all seven days, and nothing is 0', () => {
-  expect(weekTotal(createWeek(() => parseDecimal('0.25')))).toBe(parseDecimal('1.75'));
+  expect(getWeekTotal(createWeek(() => parseDecimal('0.25')))).toBe(parseDecimal('1.75'));
   expect(sumAmounts([])).toBe(ZERO_AMOUNT);
 });

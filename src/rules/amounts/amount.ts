@@ -39,6 +39,6 @@ export function sumAmounts(amounts: readonly Amount[]): Amount {
 }
 
 /** Returns the sum of a week. */
-export function weekTotal(week: Week<Amount>): Amount {
+export function getWeekTotal(week: Week<Amount>): Amount {
   return sumAmounts(WEEKDAYS.map((weekday) => week[weekday]));
 }

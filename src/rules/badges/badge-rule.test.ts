@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Praise } from '../praise/get-praise.ts';
-import { BADGE_RULES, type BadgeEvent, fulfilledRules } from './badge-rule.ts';
+import { BADGE_RULES, type BadgeEvent, listFulfilledRules } from './badge-rule.ts';
 
 const day = (registeredDays: number, went: Praise | 'above' = 'neutral', isWeekOfSuccess = false): BadgeEvent => ({
   kind: 'day-registered',
@@ -35,15 +35,15 @@ const EVENTS: readonly (readonly [string, BadgeEvent, readonly string[]])[] = [
 ];
 
 test.each(EVENTS)('%s fulfils its rules', (_, event, rules) => {
-  expect(fulfilledRules(event).map(({ rule }) => rule)).toEqual(rules);
+  expect(listFulfilledRules(event).map(({ rule }) => rule)).toEqual(rules);
 });
 
 test('every rule has an event', () => {
-  const reached = new Set(EVENTS.flatMap(([, event]) => fulfilledRules(event).map(({ rule }) => rule)));
+  const reached = new Set(EVENTS.flatMap(([, event]) => listFulfilledRules(event).map(({ rule }) => rule)));
   expect([...reached].sort()).toEqual([...BADGE_RULES].sort());
 });
 
 test('a phase names its number', () => {
-  expect(fulfilledRules({ kind: 'phase-done', phase: 3 })).toEqual([{ rule: 'phase_done', phase: 3 }]);
-  expect(fulfilledRules({ kind: 'plan-made' })).toEqual([{ rule: 'plan_made', phase: null }]);
+  expect(listFulfilledRules({ kind: 'phase-done', phase: 3 })).toEqual([{ rule: 'phase_done', phase: 3 }]);
+  expect(listFulfilledRules({ kind: 'plan-made' })).toEqual([{ rule: 'plan_made', phase: null }]);
 });

@@ -82,7 +82,7 @@ function getRules(event: BadgeEvent): readonly BadgeRule[] {
 }
 
 /** Returns the rules that an event fulfils. Badges are awarded once, so an event may be repeated at any time. */
-export function fulfilledRules(event: BadgeEvent): readonly FulfilledRule[] {
+export function listFulfilledRules(event: BadgeEvent): readonly FulfilledRule[] {
   const phase = event.kind === 'phase-done' ? event.phase : null;
   return getRules(event).map((rule) => ({ rule, phase }));
 }

@@ -15,12 +15,12 @@ interface Registered {
 }
 
 /** Creates the event of registering a date, with the praise that the domain allows. */
-export function dayEvent(
+export function getDayEvent(
   { days, registeredDays, isPlanHigh = false }: Registered,
   date: CalendarDate,
   limits: PraiseLimits,
 ): BadgeEvent {
-  const praise = (on: CalendarDate): Praise => {
+  const toPraise = (on: CalendarDate): Praise => {
     const day = days[on];
     return day === undefined ? 'neutral' : getPraise(day, limits);
   };
@@ -32,7 +32,7 @@ export function dayEvent(
     kind: 'day-registered',
     registeredDays: isHeld ? 0 : registeredDays,
     isAboveGoal: !isHeld && day !== undefined && getDayState(day, limits) === 'above',
-    praise: praise(date),
-    isWeekOfSuccess: week.every((on) => praise(on) === 'goal'),
+    praise: toPraise(date),
+    isWeekOfSuccess: week.every((on) => toPraise(on) === 'goal'),
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { milestoneProgress } from './milestone-progress.ts';
+import { getMilestoneProgress } from './milestone-progress.ts';
 
 test.each([
   [0, 0, 0],
@@ -10,5 +10,5 @@ test.each([
   [5, 8, 63],
   [3, 3, 100],
 ])('%i of %i badges is %i percent', (achieved, total, percent) => {
-  expect(milestoneProgress(achieved, total)).toBe(percent);
+  expect(getMilestoneProgress(achieved, total)).toBe(percent);
 });

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   addDays,
   type CalendarDate,
-  calendarDate,
-  datesBetween,
-  daysBetween,
+  toCalendarDate,
+  listDatesBetween,
+  countDaysBetween,
   getLaterDate,
   isCalendarDate,
 } from './calendar-date.ts';
@@ -18,7 +18,7 @@ describe('a calendar date', () => {
     '%s exists',
     (text) => {
       expect(isCalendarDate(text)).toBe(true);
-      expect(calendarDate(text)).toBe(text);
+      expect(toCalendarDate(text)).toBe(text);
     },
   );
 
@@ -39,7 +39,7 @@ describe('a calendar date', () => {
     '',
   ])('%j does not', (text) => {
     expect(isCalendarDate(text)).toBe(false);
-    expect(() => calendarDate(text)).toThrow(RangeError);
+    expect(() => toCalendarDate(text)).toThrow(RangeError);
   });
 });
 
@@ -55,19 +55,19 @@ describe('adding days', () => {
     expect(addDays(date, days)).toBe(expected);
   });
 
-  test('is undone by taking the same days away, and counted by daysBetween', () => {
+  test('is undone by taking the same days away, and counted by countDaysBetween', () => {
     fc.assert(
       fc.property(anyDate, anyNumberOfDays, (date, days) => {
         const moved = addDays(date, days);
         expect(addDays(moved, -days)).toBe(date);
-        expect(daysBetween(date, moved)).toBe(days);
+        expect(countDaysBetween(date, moved)).toBe(days);
         expect(moved > date).toBe(days > 0);
       }),
     );
   });
 
   test('goes through every day once, across every change to and from summer time', () => {
-    const days = datesBetween('2020-01-01', '2031-12-31');
+    const days = listDatesBetween('2020-01-01', '2031-12-31');
     expect(new Set(days).size).toBe(days.length);
     expect(days.every(isCalendarDate)).toBe(true);
     expect([...days].sort()).toEqual(days);
@@ -76,9 +76,9 @@ describe('adding days', () => {
 });
 
 test('a range of dates holds both ends, and nothing when it ends before it starts', () => {
-  expect(datesBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
-  expect(datesBetween('2026-06-01', '2026-06-01')).toEqual(['2026-06-01']);
-  expect(datesBetween('2026-06-02', '2026-06-01')).toEqual([]);
+  expect(listDatesBetween('2026-02-27', '2026-03-01')).toEqual(['2026-02-27', '2026-02-28', '2026-03-01']);
+  expect(listDatesBetween('2026-06-01', '2026-06-01')).toEqual(['2026-06-01']);
+  expect(listDatesBetween('2026-06-02', '2026-06-01')).toEqual([]);
 });
 
 test('the later of two dates', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { CalendarDate } from './calendar-date.ts';
 import { DAY_STARTS, DAY_STARTS_AT, toUseDay } from './day-of-use.ts';
-import { amsterdamDate } from './today.ts';
+import { getAmsterdamDate } from './today.ts';
 
 const MINUTE = 60_000;
 
@@ -42,6 +42,6 @@ describe.each([
     const last = days.lastIndexOf(days[0] as CalendarDate);
     const before = new Date(first + last * MINUTE);
     // The next day starts at its hour by local time, on its own date.
-    expect(amsterdamDate(new Date(before.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
+    expect(getAmsterdamDate(new Date(before.getTime() + MINUTE))).toBe(days[last + 1] as CalendarDate);
   });
 });

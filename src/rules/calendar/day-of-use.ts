@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from './calendar-date.ts';
-import { amsterdamDate, amsterdamHour } from './today.ts';
+import { getAmsterdamDate, getAmsterdamHour } from './today.ts';
 
 /** Hours at which a user's day may start; the previous day continues until then. */
 export const DAY_STARTS = [0, 1, 2, 3, 4, 5, 6] as const;
@@ -14,7 +14,7 @@ export const DAY_STARTS_AT: DayStart = 5;
  * belongs to the day of the registrations start, if given, and not to the day before it.
  */
 export function toUseDay(instant: Date, startsAt: number, registrationsStart?: CalendarDate): CalendarDate {
-  const date = amsterdamDate(instant);
-  const goesOn = amsterdamHour(instant) < startsAt && date !== registrationsStart;
+  const date = getAmsterdamDate(instant);
+  const goesOn = getAmsterdamHour(instant) < startsAt && date !== registrationsStart;
   return goesOn ? addDays(date, -1) : date;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { amsterdamDate } from './today.ts';
+import { getAmsterdamDate } from './today.ts';
 
 test.each([
   ['2026-01-15T22:59:59Z', '2026-01-15', 'a minute before midnight in winter'],
@@ -12,9 +12,9 @@ test.each([
   ['2026-10-25T22:30:00Z', '2026-10-25', 'the evening of the day of 25 hours'],
   ['2026-12-31T23:00:00Z', '2027-01-01', 'new year'],
 ])('%s is %s in Amsterdam: %s', (instant, date) => {
-  expect(amsterdamDate(new Date(instant))).toBe(date);
+  expect(getAmsterdamDate(new Date(instant))).toBe(date);
 });
 
 test('an invalid instant has no date', () => {
-  expect(() => amsterdamDate(new Date('nothing'))).toThrow(RangeError);
+  expect(() => getAmsterdamDate(new Date('nothing'))).toThrow(RangeError);
 });

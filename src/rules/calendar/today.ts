@@ -13,7 +13,7 @@ const AMSTERDAM = new Intl.DateTimeFormat('en-GB', {
  * Returns the date in Amsterdam at an instant, identical on the server and in every browser (docs/product-rules.md,
  * "Time"). Throws a RangeError for an invalid Date.
  */
-export function amsterdamDate(instant: Date): CalendarDate {
+export function getAmsterdamDate(instant: Date): CalendarDate {
   const parts = new Map(AMSTERDAM.formatToParts(instant).map(({ type, value }) => [type, value]));
   return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}` as CalendarDate;
 }
@@ -28,13 +28,13 @@ const CLOCK = new Intl.DateTimeFormat('en-GB', {
 const MINUTES_IN_HOUR = 60;
 
 /** Returns minutes since midnight in Amsterdam. */
-export function amsterdamMinute(instant: Date): number {
+export function getAmsterdamMinute(instant: Date): number {
   const [hour = '', minute = ''] = CLOCK.format(instant).split(':');
   return Number(hour) * MINUTES_IN_HOUR + Number(minute);
 }
 
 /** Returns the hour in Amsterdam, 0 to 23. */
-export const amsterdamHour = (instant: Date): number => Math.floor(amsterdamMinute(instant) / MINUTES_IN_HOUR);
+export const getAmsterdamHour = (instant: Date): number => Math.floor(getAmsterdamMinute(instant) / MINUTES_IN_HOUR);
 
 /** Parts of a day with their first hours; a new date starts in the night. */
 const PARTS = { night: 0, morning: 6, afternoon: 12, evening: 18 } as const;
@@ -42,6 +42,6 @@ export type PartOfDay = keyof typeof PARTS;
 
 /** Returns the part of the day in Amsterdam at an instant. */
 export function getPartOfDay(instant: Date): PartOfDay {
-  const hour = amsterdamHour(instant);
+  const hour = getAmsterdamHour(instant);
   return (Object.keys(PARTS) as PartOfDay[]).findLast((part) => PARTS[part] <= hour) ?? 'night';
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
-import { createWeek, getMonday, getSunday, getWeekday, WEEKDAYS, weeksBetween } from './week.ts';
+import { addDays, type CalendarDate, countDaysBetween } from './calendar-date.ts';
+import { createWeek, getMonday, getSunday, getWeekday, WEEKDAYS, countWeeksBetween } from './week.ts';
 
 const anyDate = fc.integer({ min: -36_500, max: 73_000 }).map((days) => addDays('2000-01-01', days));
 
@@ -24,17 +24,17 @@ test('a week starts on Monday, ends on Sunday and holds its date', () => {
     fc.property(anyDate, (date) => {
       expect(getWeekday(getMonday(date))).toBe('monday');
       expect(getWeekday(getSunday(date))).toBe('sunday');
-      expect(daysBetween(getMonday(date), getSunday(date))).toBe(6);
+      expect(countDaysBetween(getMonday(date), getSunday(date))).toBe(6);
       expect(getMonday(date) <= date && date <= getSunday(date)).toBe(true);
     }),
   );
 });
 
 test('weeks are counted from Monday to Monday', () => {
-  expect(weeksBetween('2026-06-01', '2026-06-07')).toBe(0);
-  expect(weeksBetween('2026-06-07', '2026-06-08')).toBe(1);
-  expect(weeksBetween('2026-10-25', '2026-11-30')).toBe(6);
-  expect(weeksBetween('2026-06-08', '2026-06-07')).toBe(-1);
+  expect(countWeeksBetween('2026-06-01', '2026-06-07')).toBe(0);
+  expect(countWeeksBetween('2026-06-07', '2026-06-08')).toBe(1);
+  expect(countWeeksBetween('2026-10-25', '2026-11-30')).toBe(6);
+  expect(countWeeksBetween('2026-06-08', '2026-06-07')).toBe(-1);
 });
 
 test('a week is made for all seven weekdays in order', () => {

@@ -1,5 +1,5 @@
 import { DAYS_IN_WEEK } from '../limits.ts';
-import { addDays, type CalendarDate, daysBetween } from './calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween } from './calendar-date.ts';
 
 /** Days of a week in order; a week starts on Monday (docs/specification.md, section 4, "Daily goal"). */
 export const WEEKDAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
@@ -11,19 +11,19 @@ export type Week<T> = Readonly<Record<Weekday, T>>;
 
 const SOME_MONDAY: CalendarDate = '2024-01-01';
 
-function weekdayIndex(date: CalendarDate): number {
-  const days = daysBetween(SOME_MONDAY, date) % DAYS_IN_WEEK;
+function getWeekdayIndex(date: CalendarDate): number {
+  const days = countDaysBetween(SOME_MONDAY, date) % DAYS_IN_WEEK;
   return days < 0 ? days + DAYS_IN_WEEK : days;
 }
 
 /** Returns the weekday of a date. */
 export function getWeekday(date: CalendarDate): Weekday {
-  return WEEKDAYS[weekdayIndex(date)] as Weekday;
+  return WEEKDAYS[getWeekdayIndex(date)] as Weekday;
 }
 
 /** Returns the Monday on or before a date. */
 export function getMonday(date: CalendarDate): CalendarDate {
-  return addDays(date, -weekdayIndex(date));
+  return addDays(date, -getWeekdayIndex(date));
 }
 
 /** Returns the Sunday on or after a date. */
@@ -32,8 +32,8 @@ export function getSunday(date: CalendarDate): CalendarDate {
 }
 
 /** Returns the number of weeks from the week of one date to that of another: 1 from Sunday to Monday. */
-export function weeksBetween(from: CalendarDate, to: CalendarDate): number {
-  return daysBetween(getMonday(from), getMonday(to)) / DAYS_IN_WEEK;
+export function countWeeksBetween(from: CalendarDate, to: CalendarDate): number {
+  return countDaysBetween(getMonday(from), getMonday(to)) / DAYS_IN_WEEK;
 }
 
 /** Builds a week from a function of the weekday. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, calendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, toCalendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 
 /** Number of years after which a fact has to be reviewed, from the year of its source and from a signature. */
 const SOURCE_YEARS = 3;
@@ -10,7 +10,7 @@ const SIGNED_DAYS = 2 * 365;
  */
 export function getFactReviewDate(years: readonly number[], signedOn: CalendarDate | null): CalendarDate | null {
   if (years.length === 0) return null;
-  const fromSource = calendarDate(`${Math.max(...years) + SOURCE_YEARS}-01-01`);
+  const fromSource = toCalendarDate(`${Math.max(...years) + SOURCE_YEARS}-01-01`);
   if (signedOn === null) return fromSource;
   return getLaterDate(fromSource, addDays(signedOn, SIGNED_DAYS));
 }

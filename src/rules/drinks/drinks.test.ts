@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toAmount } from '../amounts/amount.ts';
 import { DRINK_SIZES, DRINK_TYPES, type DrinkType, FIRST_SIZE, findDrinkSize, OTHER_SIZE } from './drink-sizes.ts';
-import { type Drink, standardGlasses } from './standard-glasses.ts';
+import { type Drink, countStandardGlasses } from './standard-glasses.ts';
 import { readDrink } from './typed-drink.ts';
 
 const drink = fc.record({
@@ -34,7 +34,7 @@ it.each<[string, DrinkType, string, number, number, number]>([
   '%s can be chosen (%s, %s): %i ml of %i tenths is %d standard glasses',
   (_name, type, key, millilitres, tenths, glasses) => {
     expect(findDrinkSize(type, key)).toMatchObject({ millilitres, tenths });
-    expect(standardGlasses([{ millilitres, tenths, count: 1 }])).toBe(toAmount(glasses));
+    expect(countStandardGlasses([{ millilitres, tenths, count: 1 }])).toBe(toAmount(glasses));
   },
 );
 
@@ -44,26 +44,26 @@ it('counts a standard glass as exactly 1, alone and beside others', () => {
     { millilitres: 100, tenths: 120, count: 3 },
     { millilitres: 35, tenths: 350, count: 1 },
   ] as const;
-  expect(standardGlasses([wine])).toBe(toAmount(3));
-  expect(standardGlasses([beer, wine, shot])).toBe(toAmount(6));
+  expect(countStandardGlasses([wine])).toBe(toAmount(3));
+  expect(countStandardGlasses([beer, wine, shot])).toBe(toAmount(6));
 });
 
 it('rounds once, on the sum: three bottles are 3.91, where three rounded ones would be 3.90', () => {
   const bottle = { millilitres: 330, tenths: 50, count: 1 };
-  expect(standardGlasses([bottle, bottle, bottle])).toBe(toAmount(3.91));
-  expect(standardGlasses([{ ...bottle, count: 3 }])).toBe(toAmount(3.91));
+  expect(countStandardGlasses([bottle, bottle, bottle])).toBe(toAmount(3.91));
+  expect(countStandardGlasses([{ ...bottle, count: 3 }])).toBe(toAmount(3.91));
 });
 
 it('gives the same sum in every order and however drinks are put together, and of none 0', () => {
-  expect(standardGlasses([])).toBe(0);
+  expect(countStandardGlasses([])).toBe(0);
   fc.assert(
     fc.property(fc.array(drink, { maxLength: 12 }), (drinks: Drink[]) => {
-      const one = standardGlasses(drinks);
-      expect(standardGlasses([...drinks].reverse())).toBe(one);
+      const one = countStandardGlasses(drinks);
+      expect(countStandardGlasses([...drinks].reverse())).toBe(one);
       const apart = drinks.flatMap(({ count, ...rest }) =>
         Array.from({ length: count }, () => ({ ...rest, count: 1 })),
       );
-      expect(standardGlasses(apart)).toBe(one);
+      expect(countStandardGlasses(apart)).toBe(one);
     }),
   );
 });
@@ -72,8 +72,8 @@ it('stays within 0.06 of the formula for each glass, and at 0 for 0 percent', ()
   fc.assert(
     fc.property(drink, (one: Drink) => {
       const formula = (one.millilitres * one.tenths * 0.789) / 10_000;
-      expect(Math.abs(standardGlasses([{ ...one, count: 1 }]) / 100 - formula)).toBeLessThanOrEqual(0.06);
-      expect(standardGlasses([{ ...one, tenths: 0 }])).toBe(0);
+      expect(Math.abs(countStandardGlasses([{ ...one, count: 1 }]) / 100 - formula)).toBeLessThanOrEqual(0.06);
+      expect(countStandardGlasses([{ ...one, tenths: 0 }])).toBe(0);
     }),
   );
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDrink, type RegisteredDrink, readDrinks, usualDrinks } from './registered-drinks.ts';
+import { addDrink, type RegisteredDrink, readDrinks, listUsualDrinks } from './registered-drinks.ts';
 
 const UUID = '00000000-0000-4000-8000-000000000001';
 const BOTTLE: RegisteredDrink = { kind: 'beer.bottle', millilitres: 330, tenths: 50, count: 3 };
@@ -36,8 +36,8 @@ it('offers the five that stand in most registrations, of equals the latest first
   const sized = (millilitres: number) => ({ ...WINE, millilitres });
   const getKind = ({ count: _count, ...kind }: RegisteredDrink) => kind;
   const days = [[OWN], [BOTTLE, OWN], null, [BOTTLE], [sized(100)], [sized(110)], [sized(120)], [sized(130)], [BOTTLE]];
-  expect(usualDrinks(days)).toEqual([BOTTLE, OWN, sized(130), sized(120), sized(110)].map(getKind));
-  expect(usualDrinks([])).toEqual([]);
+  expect(listUsualDrinks(days)).toEqual([BOTTLE, OWN, sized(130), sized(120), sized(110)].map(getKind));
+  expect(listUsualDrinks([])).toEqual([]);
 });
 
 it('counts the same drink in one row, up to fifty', () => {

@@ -53,14 +53,14 @@ const MAX_USUAL_DRINKS = 5;
 /** Drink without its count. */
 export type DrinkKind = Omit<RegisteredDrink, 'count'>;
 
-const sameness = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
+const toDrinkKey = ({ kind, millilitres, tenths }: DrinkKind) => `${kind} ${millilitres} ${tenths}`;
 
 /** Returns the drinks used in the most registrations, most used first; if equal, the one used last. */
-export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
+export function listUsualDrinks(registered: readonly (readonly RegisteredDrink[] | null)[]): readonly DrinkKind[] {
   const used = new Map<string, { drink: DrinkKind; times: number; last: number }>();
   for (const [index, drinks] of registered.entries()) {
     for (const { count: _count, ...drink } of drinks ?? []) {
-      const key = sameness(drink);
+      const key = toDrinkKey(drink);
       used.set(key, { drink, times: (used.get(key)?.times ?? 0) + 1, last: index });
     }
   }
@@ -70,7 +70,7 @@ export function usualDrinks(registered: readonly (readonly RegisteredDrink[] | n
 
 /** Adds a drink; increases the count if the drink is already listed. */
 export function addDrink(drinks: readonly RegisteredDrink[], added: RegisteredDrink): readonly RegisteredDrink[] {
-  const at = drinks.findIndex((one) => sameness(one) === sameness(added));
+  const at = drinks.findIndex((one) => toDrinkKey(one) === toDrinkKey(added));
   if (at < 0) return [...drinks, added];
   return drinks.map((one, index) => (index === at ? { ...one, count: Math.min(50, one.count + added.count) } : one));
 }

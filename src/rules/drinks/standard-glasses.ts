@@ -30,7 +30,7 @@ function getAlcohol({ millilitres, tenths, count }: Drink): number {
 }
 
 /** Returns the number of standard glasses of 10 g in these drinks; the sum is rounded once, half up, in hundredths. */
-export function standardGlasses(drinks: readonly Drink[]): Amount {
+export function countStandardGlasses(drinks: readonly Drink[]): Amount {
   const alcohol = drinks.reduce((sum, drink) => sum + getAlcohol(drink), 0);
   return Math.floor((alcohol + IN_A_HUNDREDTH / 2) / IN_A_HUNDREDTH) as Amount;
 }

@@ -61,10 +61,10 @@ const replaceLookalikes = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replaceAll('l', 'i');
 
-const all = (...names: readonly string[]): readonly string[] => names.map(replaceLookalikes);
+const replaceAllLookalikes = (...names: readonly string[]): readonly string[] => names.map(replaceLookalikes);
 
 /** Words that suggest the provider anywhere in a nickname, in any spelling. */
-const RESERVED_PARTS = all(
+const RESERVED_PARTS = replaceAllLookalikes(
   'zelfhulp',
   'selfhelp',
   'moderator',
@@ -86,12 +86,12 @@ const RESERVED_PARTS = all(
 );
 
 /** Words that suggest the provider as a separate word. */
-const RESERVED_WORDS = new Set(all('admin', 'mod', 'mods', 'beheer', 'staff', 'editor'));
+const RESERVED_WORDS = new Set(replaceAllLookalikes('admin', 'mod', 'mods', 'beheer', 'staff', 'editor'));
 
 /** Words that suggest the provider only if they are the whole nickname, apart from an article. */
-const RESERVED_NAMES = new Set(all('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'));
+const RESERVED_NAMES = new Set(replaceAllLookalikes('team', 'forum', 'support', 'systeem', 'system', 'hulplijn', 'poh'));
 
-const ARTICLES = new Set(all('het', 'de', 'the', 'ons', 'our'));
+const ARTICLES = new Set(replaceAllLookalikes('het', 'de', 'the', 'ons', 'our'));
 
 /** Returns true for a nickname that suggests the provider's team. */
 function suggestsTeam(nickname: string): boolean {

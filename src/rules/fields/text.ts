@@ -17,7 +17,7 @@ export const isBlank = (text: string): boolean => toVisibleText(text) === '';
 const isDigit = (code: number): boolean => /\p{Nd}/u.test(String.fromCodePoint(code));
 
 /** Returns the value of a digit of any script; each script has its ten digits in sequence. */
-function digitValue(digit: string): string {
+function toDigitValue(digit: string): string {
   const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && isDigit(code - value - 1)) value += 1;
@@ -28,7 +28,7 @@ function digitValue(digit: string): string {
 export const normaliseTyped = (typed: string): string =>
   typed
     .replace(HIDDEN, '')
-    .replace(/\p{Nd}/gu, (digit) => digitValue(digit.normalize('NFKC')))
+    .replace(/\p{Nd}/gu, (digit) => toDigitValue(digit.normalize('NFKC')))
     .trim();
 
 /** Returns the length in code points: an emoji counts once (docs/product-rules.md, "Rules, last readings"). */

@@ -1,5 +1,5 @@
 import type { Amount } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, type PraisedDays } from './own-days.ts';
@@ -47,22 +47,22 @@ function getStartUsage(days: PraisedDays): ReadonlyMap<Weekday, Amount> {
   return new Map(dates.flatMap((date) => (days[date]?.usage ? [[getWeekday(date), days[date].usage.start]] : [])));
 }
 
-const wholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly CalendarDate[] =>
-  datesBetween(programmeStart, addDays(today, -1));
+const listWholeDays = (programmeStart: CalendarDate, today: CalendarDate): readonly CalendarDate[] =>
+  listDatesBetween(programmeStart, addDays(today, -1));
 
 /** Returns the gains of the registered whole days since the programme started; null without a plan or gains. */
 export function getGains(days: PraisedDays, programmeStart: CalendarDate, today: CalendarDate): Gains | null {
   const starts = getStartUsage(days);
-  const known = (date: CalendarDate) => {
+  const findKnownDay = (date: CalendarDate) => {
     const [day, start] = [days[date], starts.get(getWeekday(date))];
     return isFilled(day) && start !== undefined ? { total: day.total, start } : null;
   };
-  const sum = findLatestSum(wholeDays(programmeStart, today), (date) => {
-    const day = known(date);
+  const sum = findLatestSum(listWholeDays(programmeStart, today), (date) => {
+    const day = findKnownDay(date);
     return day && day.start - day.total;
   });
   if (sum === null) return null;
-  const counted = datesBetween(programmeStart, sum.until).flatMap((date) => known(date) ?? []);
+  const counted = listDatesBetween(programmeStart, sum.until).flatMap((date) => findKnownDay(date) ?? []);
   const now = counted.filter(({ total }) => total === 0).length;
   const before = counted.filter(({ start }) => start === 0).length;
   return { ...sum, amount: sum.amount as Amount, without: now > before ? { now, before } : null };
@@ -86,7 +86,7 @@ export function getPutInGains(
   programmeStart: CalendarDate,
   today: CalendarDate,
 ): Sum | null {
-  const sum = findLatestSum(wholeDays(programmeStart, today), (date) => {
+  const sum = findLatestSum(listWholeDays(programmeStart, today), (date) => {
     const day = days[date];
     const isKnown = isFilled(day) && day.items.every(({ amount, cost }) => amount === 0 || cost !== null);
     if (!day || !isKnown) return null;

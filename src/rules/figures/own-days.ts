@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 
 /** Days of a user, each with the usage that its goal is compared with. */
@@ -11,4 +11,4 @@ export const isFilled = (day: PraisedDay | undefined): day is FilledDay => (day?
 
 /** Lists the last complete days, up to yesterday. */
 export const lastFullDays = (today: CalendarDate, count: number): readonly CalendarDate[] =>
-  datesBetween(addDays(today, -count), addDays(today, -1));
+  listDatesBetween(addDays(today, -count), addDays(today, -1));

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getSunday, getWeekday, type Weekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type PraisedDays } from './own-days.ts';
@@ -31,7 +31,7 @@ const getExcess = ({ total, goal }: PraisedDays[CalendarDate]): number =>
  * registrations.
  */
 function findHardestDayOfWeek(days: PraisedDays, monday: CalendarDate): Weekday | null | undefined {
-  const dates = datesBetween(monday, getSunday(monday));
+  const dates = listDatesBetween(monday, getSunday(monday));
   if (dates.filter((date) => isFilled(days[date])).length < LEAST_DAYS_OF_WEEK) return undefined;
   const excess = dates.map((date) => (days[date] ? getExcess(days[date]) : 0));
   const most = Math.max(...excess);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { summaryWeeks } from './summary-weeks.ts';
 
@@ -20,7 +20,7 @@ it('tells each week of a period by its registered days: what was used, the goal 
     '2026-11-10': day(100, 300, null),
     '2026-11-11': day(null),
   };
-  expect(summaryWeeks(days, datesBetween(WEDNESDAY, '2026-11-17'))).toEqual([
+  expect(summaryWeeks(days, listDatesBetween(WEDNESDAY, '2026-11-17'))).toEqual([
     { first: WEDNESDAY, last: '2026-11-08', filled: 2, of: 5, total: 600, goal: 600, start: 1_200 },
     { first: '2026-11-09', last: '2026-11-15', filled: 2, of: 7, total: 100, goal: null, start: null },
     { first: '2026-11-16', last: '2026-11-17', filled: 0, of: 2, total: null, goal: null, start: null },

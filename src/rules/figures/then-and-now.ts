@@ -1,5 +1,5 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isFilled, lastFullDays, type PraisedDays } from './own-days.ts';
 
@@ -42,8 +42,8 @@ function getPlannedWeek(days: PraisedDays, today: CalendarDate): ReportedWeek | 
   return { amount: usages.reduce((all, { start }) => all + start, 0) as Amount, days: null };
 }
 
-const firstDates = (programmeStart: CalendarDate) =>
-  datesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
+const listFirstDates = (programmeStart: CalendarDate) =>
+  listDatesBetween(programmeStart, addDays(programmeStart, DAYS_IN_WEEK - 1));
 
 /**
  * Returns the first week of the programme by its registered days, else by the usage of the first plan; null if both are
@@ -54,7 +54,7 @@ export function getFirstWeek(
   programmeStart: CalendarDate,
   today: CalendarDate,
 ): ReportedWeek | null {
-  const { isWeek, ...week } = sumOfDays(days, firstDates(programmeStart));
+  const { isWeek, ...week } = sumOfDays(days, listFirstDates(programmeStart));
   return isWeek ? week : getPlannedWeek(days, today);
 }
 
@@ -72,7 +72,7 @@ export function compareThenAndNow(
   if (now.days === 0) return null;
   const before = getFirstWeek(days, programmeStart, today);
   const from = lastWeek[0] ?? today;
-  const isClear = from > (firstDates(programmeStart).at(-1) ?? '') || (before?.days === null && from >= programmeStart);
+  const isClear = from > (listFirstDates(programmeStart).at(-1) ?? '') || (before?.days === null && from >= programmeStart);
   const isSideBySide = before !== null && now.isWeek && isClear;
   const isLess = isSideBySide && now.amount < before.amount && now.days >= (before.days ?? DAYS_IN_WEEK);
   return { before, now, isSideBySide, less: isLess ? ((before.amount - now.amount) as Amount) : null };

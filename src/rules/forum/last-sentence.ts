@@ -4,7 +4,7 @@ import type { Language } from '#src/domains/domain.ts';
 const LONGEST = 120;
 
 /** Returns the last sentence of a text on one line; an empty text has an empty one. */
-export function lastSentence(text: string, language: Language): string {
+export function findLastSentence(text: string, language: Language): string {
   const line = text.replace(/\s+/g, ' ').trim();
   const sentences = [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(line)];
   const last = sentences.at(-1)?.segment ?? '';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allHelpLines } from '#src/domains/help-lines.ts';
+import { listAllHelpLines } from '#src/domains/help-lines.ts';
 import { hasContactOrOffer } from './outside-contact.ts';
 
 describe('a text is held back for', () => {
@@ -82,7 +82,7 @@ describe('a text is placed at once with', () => {
   });
 
   it('every help line, as it is written and dialled', () => {
-    for (const { phone, dial, url } of allHelpLines()) {
+    for (const { phone, dial, url } of listAllHelpLines()) {
       for (const text of [`Bel ${phone}.`, `Bel ${dial}.`, ...(url ? [`Kijk op ${url}`] : [])]) {
         expect([text, hasContactOrOffer(text)]).toEqual([text, false]);
       }

@@ -1,14 +1,14 @@
-import { allHelpLines } from '#src/domains/help-lines.ts';
+import { listAllHelpLines } from '#src/domains/help-lines.ts';
 import { normaliseTyped } from '../fields/text.ts';
 
 const getDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Telephone numbers of help lines, which users may mention to each other. */
-const HELP_NUMBERS: ReadonlySet<string> = new Set(allHelpLines().map(({ dial }) => getDigits(dial)));
+const HELP_NUMBERS: ReadonlySet<string> = new Set(listAllHelpLines().map(({ dial }) => getDigits(dial)));
 
 /** Sites of help lines, without "www.". */
 const HELP_SITES: ReadonlySet<string> = new Set(
-  allHelpLines().flatMap(({ url }) => (url ? [new URL(url).hostname.replace(/^www\./, '')] : [])),
+  listAllHelpLines().flatMap(({ url }) => (url ? [new URL(url).hostname.replace(/^www\./, '')] : [])),
 );
 
 const DIGIT_WORDS: Readonly<Record<string, string>> = {

@@ -10,7 +10,7 @@ const REACH = PAGINATION_RANGE / 2;
  * to either side of the current one. A gap of only one page shows that page instead. A current page outside the list
  * counts as the nearest.
  */
-export function pagination(current: number, pages: number): readonly PaginationItem[] {
+export function getPagination(current: number, pages: number): readonly PaginationItem[] {
   if (pages <= 1) return [];
   const at = Math.min(pages, Math.max(1, current));
   const isVisible = (page: number) =>

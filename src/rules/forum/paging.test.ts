@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { getPageAfterPosting, pageCount } from './comment-page.ts';
-import { pagination } from './pagination.ts';
+import { getPageAfterPosting, countPages } from './comment-page.ts';
+import { getPagination } from './pagination.ts';
 
 describe('the pages of a comment list', () => {
   test('no comments is page 1, of one page', () => {
-    expect(pageCount(0)).toBe(1);
+    expect(countPages(0)).toBe(1);
   });
 
   test('after posting one goes to the page that is then the default one', () => {
     fc.assert(
       fc.property(fc.nat(10_000), fc.integer({ min: 1, max: 50 }), (total, size) => {
-        expect(getPageAfterPosting(total, size)).toBe(pageCount(total + 1, size));
+        expect(getPageAfterPosting(total, size)).toBe(countPages(total + 1, size));
       }),
     );
   });
@@ -31,14 +31,14 @@ describe('the pagination', () => {
     [99, 5, [1, 'gap', 4, 5]],
     [0, 5, [1, 2, 'gap', 5]],
   ])('page %i of %i shows %j', (page, pages, items) => {
-    expect(pagination(page, pages)).toEqual(items);
+    expect(getPagination(page, pages)).toEqual(items);
   });
 
   test('shows each page at most once, in order, with both ends and the current one, and a gap only where pages lack', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 500 }), fc.nat(), (pages, any) => {
         const current = (any % pages) + 1;
-        const items = pagination(current, pages);
+        const items = getPagination(current, pages);
         const numbers = items.filter((item) => item !== 'gap');
         expect(numbers).toEqual([...new Set(numbers)].sort((a, b) => a - b));
         expect(numbers).toEqual(expect.arrayContaining([1, current, pages]));

@@ -37,7 +37,7 @@ export interface Reply {
   readonly changedAt: Date;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeText = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
 const BEFORE_WORD = '(?<![\\p{L}\\p{N}])';
 const AFTER_WORD = '(?![\\p{L}\\p{N}])';
@@ -51,7 +51,7 @@ const getUnquotedLines = (text: string): readonly string[] => text.split('\n').f
 function containsWords(line: string, words: string): boolean {
   const start = /^[\p{L}\p{N}]/u.test(words) ? BEFORE_WORD : '';
   const end = /[\p{L}\p{N}]$/u.test(words) ? AFTER_WORD : '';
-  return new RegExp(`${start}${escaped(words)}${end}`, 'u').test(line);
+  return new RegExp(`${start}${escapeText(words)}${end}`, 'u').test(line);
 }
 
 /** Returns the lines that a comment may quote: those of its parent text, if it was not edited after the comment. */
@@ -76,12 +76,12 @@ function withoutQuotes(body: string, lines: readonly string[]): string {
 
 /** Returns longer names of others with this start: a text that addresses them does not address this user. */
 const findLongerNames = (name: string, others: readonly string[]): readonly string[] =>
-  others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escaped);
+  others.filter((other) => other.toLowerCase().startsWith(name.toLowerCase())).map(escapeText);
 
 function withoutName(body: string, name: string, others: readonly string[]): string {
   const longer = findLongerNames(name, others);
   const notTheirs = longer.length === 0 ? '' : `(?!(?:${longer.join('|')})${AFTER_WORD})`;
-  return body.replace(new RegExp(`${BEFORE_WORD}@${notTheirs}${escaped(name)}${AFTER_WORD}`, 'giu'), REMOVED_MARK);
+  return body.replace(new RegExp(`${BEFORE_WORD}@${notTheirs}${escapeText(name)}${AFTER_WORD}`, 'giu'), REMOVED_MARK);
 }
 
 /**

@@ -4,7 +4,7 @@ import { toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
-import { bestRun, countRegisteredDays, getPastDaysFigure } from './best-run.ts';
+import { findBestRun, countRegisteredDays, getPastDaysFigure } from './best-run.ts';
 
 const FIRST: CalendarDate = '2026-10-01';
 const LIMITS = PRAISE_LIMITS.alcohol;
@@ -31,11 +31,11 @@ describe('the longest row', () => {
     ['days at a goal that is the usage', times(5, day(5, 6)), 0],
     ['days that are high in themselves', times(5, day(10, 12)), 0],
   ])('%s', (_words, list, best) => {
-    expect(bestRun(row(list), addDays(FIRST, 60), LIMITS)).toBe(best);
+    expect(findBestRun(row(list), addDays(FIRST, 60), LIMITS)).toBe(best);
   });
 
   test('a day that is still to come does not count', () => {
-    expect(bestRun(row(times(10, day(1, 2))), addDays(FIRST, 3), LIMITS)).toBe(4);
+    expect(findBestRun(row(times(10, day(1, 2))), addDays(FIRST, 3), LIMITS)).toBe(4);
   });
 
   test('never grows by a day above the goal, and is never longer than the days within', () => {
@@ -43,8 +43,8 @@ describe('the longest row', () => {
     fc.assert(
       fc.property(days, (list) => {
         const until = addDays(FIRST, list.length);
-        const best = bestRun(row(list), until, LIMITS);
-        expect(bestRun(row([...list, day(3, 2)]), until, LIMITS)).toBe(best);
+        const best = findBestRun(row(list), until, LIMITS);
+        expect(findBestRun(row([...list, day(3, 2)]), until, LIMITS)).toBe(best);
         expect(best).toBeLessThanOrEqual(countRegisteredDays(row(list), until, LIMITS).within);
       }),
     );

@@ -1,4 +1,4 @@
-import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { countDays, getDayCount } from '../registrations/day-state.ts';
@@ -6,18 +6,18 @@ import { countDays, getDayCount } from '../registrations/day-state.ts';
 type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 
 /** Returns the first day with a registration; null if there is none. */
-const firstDay = (days: PraisedDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
+const findFirstDay = (days: PraisedDays): CalendarDate | null => (Object.keys(days) as CalendarDate[]).sort()[0] ?? null;
 
 /**
  * Returns the longest series of days within their goal. A day that is only registered (`filled`) does not count and
  * does not break it. Shown only after a slip and in the look-back; no screen shows a current series, so that none can
  * be broken.
  */
-export function bestRun(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): number {
-  const first = firstDay(days);
+export function findBestRun(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): number {
+  const first = findFirstDay(days);
   let best = 0;
   let run = 0;
-  for (const date of first === null ? [] : datesBetween(first, today)) {
+  for (const date of first === null ? [] : listDatesBetween(first, today)) {
     const count = days[date] ? getDayCount(days[date], limits) : 'open';
     if (count === 'within') run += 1;
     else if (count !== 'filled') run = 0;
@@ -34,7 +34,7 @@ export interface RegisteredDays {
 
 /** Counts the days up to today. */
 export function countRegisteredDays(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): RegisteredDays {
-  const start = firstDay(days);
+  const start = findFirstDay(days);
   if (start === null) return { registered: 0, within: 0 };
   const { within, above, filled } = countDays(days, { start, today }, limits);
   return { registered: within + above + filled, within };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getLookBackWeek } from './look-back.ts';
 import {
   getAbsence,
@@ -41,10 +41,10 @@ test.each([
 
 describe('the open days that are counted', () => {
   const start = addDays(TODAY, -61);
-  const all = datesBetween(start, TODAY);
+  const all = listDatesBetween(start, TODAY);
 
   test('are seven of 62 for whoever is back today', () => {
-    expect(listOpenDays(start, TODAY, TODAY, all)).toEqual(datesBetween(addDays(TODAY, -6), TODAY));
+    expect(listOpenDays(start, TODAY, TODAY, all)).toEqual(listDatesBetween(addDays(TODAY, -6), TODAY));
   });
 
   test('are all of them where there are three', () => {
@@ -55,7 +55,7 @@ describe('the open days that are counted', () => {
     fc.assert(
       fc.property(fc.nat(80), fc.nat(80), (started, returned) => {
         const from = addDays(TODAY, -started);
-        const visible = listOpenDays(from, addDays(TODAY, -returned), TODAY, datesBetween(addDays(from, -5), TODAY));
+        const visible = listOpenDays(from, addDays(TODAY, -returned), TODAY, listDatesBetween(addDays(from, -5), TODAY));
         expect(visible.length).toBeLessThanOrEqual(7);
         expect(visible.every((date) => date >= from)).toBe(true);
       }),

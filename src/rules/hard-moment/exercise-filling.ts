@@ -13,14 +13,14 @@ export function prefillAnswers(
   webform: string,
   { sentence, list, card, person }: PersonalTexts,
 ): ExerciseFilling {
-  const firstHere = (questions: readonly ExerciseQuestion[]) =>
+  const findQuestionHere = (questions: readonly ExerciseQuestion[]) =>
     questions.find((word) => word.webform === webform)?.field;
   const called = person === null ? null : [person.name, person.phone].filter((part) => part !== null).join(' ');
   const parts = [
-    ...CARD_LINES.map((line) => [firstHere(words.card[line] ? [words.card[line]] : []), card[line] ?? null] as const),
-    [firstHere(words.person), called] as const,
-    [firstHere(words.sentence), sentence] as const,
-    [words.list.length === 1 ? firstHere(words.list) : undefined, list.length > 0 ? list : null] as const,
+    ...CARD_LINES.map((line) => [findQuestionHere(words.card[line] ? [words.card[line]] : []), card[line] ?? null] as const),
+    [findQuestionHere(words.person), called] as const,
+    [findQuestionHere(words.sentence), sentence] as const,
+    [words.list.length === 1 ? findQuestionHere(words.list) : undefined, list.length > 0 ? list : null] as const,
   ];
   return Object.fromEntries(parts.filter(([field, value]) => field !== undefined && value !== null));
 }

@@ -58,7 +58,7 @@ function isNearHour(plan: IfThen, { date, minute }: PlanMoment): boolean {
   });
 }
 
-function fits(plan: IfThen, moment: PlanMoment): boolean {
+function isFitting(plan: IfThen, moment: PlanMoment): boolean {
   const { date, ownDay = date, place, company } = moment;
   if (!plan.active || plan.hiddenOn === date) return false;
   if (plan.day === ownDay || isNearHour(plan, moment)) return true;
@@ -70,7 +70,7 @@ function fits(plan: IfThen, moment: PlanMoment): boolean {
 /** Returns the plans for a moment, newest first, at most two. `plans` are sorted oldest first. */
 export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   return plans
-    .filter((plan) => fits(plan, moment))
+    .filter((plan) => isFitting(plan, moment))
     .reverse()
     .slice(0, MOST_SHOWN);
 }
@@ -81,9 +81,9 @@ export function selectIfThens(plans: readonly IfThen[], moment: PlanMoment): rea
  */
 export function sortByFit(plans: readonly IfThen[], moment: PlanMoment): readonly IfThen[] {
   const own = plans.filter(({ active }) => active).reverse();
-  const sorted = [...own.filter((plan) => fits(plan, moment)), ...own.filter((plan) => !fits(plan, moment))];
-  const sentence = ({ situation, action }: IfThen) => JSON.stringify([situation, action]);
-  return [...new Map(sorted.map((plan) => [sentence(plan), plan])).values()];
+  const sorted = [...own.filter((plan) => isFitting(plan, moment)), ...own.filter((plan) => !isFitting(plan, moment))];
+  const getSentence = ({ situation, action }: IfThen) => JSON.stringify([situation, action]);
+  return [...new Map(sorted.map((plan) => [getSentence(plan), plan])).values()];
 }
 
 /** Returns true for a plan that was dismissed so often that it may not fit any more. */

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getWeekday } from '../calendar/week.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
@@ -8,5 +8,5 @@ const WHEN_SHOWN: readonly string[] = ['monday', 'tuesday', 'wednesday'];
 export function getLookBackWeek(today: CalendarDate): readonly CalendarDate[] | null {
   if (!WHEN_SHOWN.includes(getWeekday(today))) return null;
   const monday = getMonday(today);
-  return datesBetween(addDays(monday, -DAYS_IN_WEEK), addDays(monday, -1));
+  return listDatesBetween(addDays(monday, -DAYS_IN_WEEK), addDays(monday, -1));
 }

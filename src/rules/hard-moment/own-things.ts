@@ -62,7 +62,7 @@ export const NO_PERSONAL_TEXTS: DatedPersonalTexts = {
 const pickFittingTexts = ({ words }: AnsweredTexts): readonly string[] =>
   words.map((word) => word.trim()).filter((word) => word !== '' && countCharacters(word) <= PERSONAL_LINE_LENGTH);
 
-function answered(find: FindAnswer, words: readonly ExerciseQuestion[]): readonly Filling<readonly string[]>[] {
+function listAnswered(find: FindAnswer, words: readonly ExerciseQuestion[]): readonly Filling<readonly string[]>[] {
   return words.flatMap((word) => {
     const answer = find(word);
     const lines = answer === null ? [] : pickFittingTexts(answer);
@@ -73,13 +73,13 @@ function answered(find: FindAnswer, words: readonly ExerciseQuestion[]): readonl
 const getLatest = (fillings: readonly { readonly changed: string }[]): string =>
   fillings.map(({ changed }) => changed).reduce((one, other) => (one > other ? one : other), '');
 
-function firstLine(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<string> | null {
-  const [first] = answered(find, words);
+function findFirstLine(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<string> | null {
+  const [first] = listAnswered(find, words);
   return first ? { value: first.value[0] ?? '', changed: first.changed } : null;
 }
 
 function toList(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<readonly string[]> | null {
-  const all = answered(find, words);
+  const all = listAnswered(find, words);
   if (all.length === 0) return null;
   const lines = [...new Set(all.flatMap(({ value }) => value))].slice(0, MAX_LIST_LINES);
   return { value: lines, changed: getLatest(all) };
@@ -87,7 +87,7 @@ function toList(find: FindAnswer, words: readonly ExerciseQuestion[]): Filling<r
 
 function getCard(find: FindAnswer, words: PersonalTextSources['card']): Filling<PersonalTexts['card']> | null {
   const lines = CARD_LINES.flatMap((key) => {
-    const filling = firstLine(find, words[key] ? [words[key]] : []);
+    const filling = findFirstLine(find, words[key] ? [words[key]] : []);
     return filling === null ? [] : [{ key, ...filling }];
   });
   if (lines.length === 0) return null;
@@ -119,9 +119,9 @@ export function getOwnTexts(
   const own = stored ?? NO_PERSONAL_TEXTS;
   const getLater = <T>(part: PersonalTextPart, filling: Filling<T> | null): T | null =>
     filling !== null && filling.changed > (own.changed[part] ?? '') ? filling.value : null;
-  const person = getLater('person', firstLine(find, words.person));
+  const person = getLater('person', findFirstLine(find, words.person));
   return {
-    sentence: getLater('sentence', firstLine(find, words.sentence)) ?? own.sentence,
+    sentence: getLater('sentence', findFirstLine(find, words.sentence)) ?? own.sentence,
     list: getLater('list', toList(find, words.list)) ?? own.list,
     card: getLater('card', getCard(find, words.card)) ?? own.card,
     person: person === null ? own.person : parsePerson(person),

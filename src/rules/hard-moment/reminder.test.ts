@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { isReminderDue, isReminderMinute, reminderDay } from './reminder.ts';
+import { isReminderDue, isReminderMinute, getReminderDay } from './reminder.ts';
 
 const FRIDAY: CalendarDate = '2026-11-20';
 const EIGHT = { minute: 20 * 60, weekdays: [] };
@@ -47,7 +47,7 @@ describe('a reminder of the night', () => {
       const now = { date: sunday, minute };
       if (isReminderDue(setting, now, lastDay, 0) !== 'due') continue;
       sent += 1;
-      lastDay = reminderDay(now);
+      lastDay = getReminderDay(now);
     }
     expect([sent, lastDay]).toEqual([1, '2026-10-24']);
   });

@@ -47,7 +47,7 @@ function toEvening({ date, minute }: LocalMoment): LocalMoment {
 }
 
 /** Returns the day that a reminder at this moment counts for; each day has one, also if two o'clock occurs twice. */
-export const reminderDay = (now: LocalMoment): CalendarDate => toEvening(now).date;
+export const getReminderDay = (now: LocalMoment): CalendarDate => toEvening(now).date;
 
 /**
  * Decides if a reminder is due now. `lastDay` is the day of the last one, `unopened` the number of successive reminders

@@ -10,7 +10,7 @@ import {
   isHighRow,
   type SlipContext,
   type SlipDay,
-  slipQuestions,
+  listSlipQuestions,
 } from './slip.ts';
 
 const TODAY: CalendarDate = '2026-11-20';
@@ -55,13 +55,13 @@ describe('the questions after a day above its goal', () => {
       ['tomorrow'],
     ],
   ])('%s', (_words, day, what, questions) => {
-    expect(slipQuestions(day, what)).toEqual(questions);
+    expect(listSlipQuestions(day, what)).toEqual(questions);
   });
 
   test('are three at most, and none twice', () => {
     fc.assert(
       fc.property(fc.nat(20), fc.nat(20), fc.boolean(), fc.boolean(), (total, goal, hasTrigger, hasPlaceAndCompany) => {
-        const questions = slipQuestions(slipDay(total, goal), known({ hasTrigger, hasPlaceAndCompany }));
+        const questions = listSlipQuestions(slipDay(total, goal), known({ hasTrigger, hasPlaceAndCompany }));
         expect(questions.length).toBeLessThanOrEqual(3);
         expect(new Set(questions).size).toBe(questions.length);
         expect(questions.length > 0).toBe(total > goal);

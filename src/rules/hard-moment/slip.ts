@@ -1,5 +1,5 @@
 import { type Amount, toAmount } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 import { isAboveLowerGoal } from '../registrations/day-state.ts';
@@ -52,13 +52,13 @@ const DAYS_IN_ROW = 3;
 
 /** Returns true if this save raised the day above a goal below the start; such a day has its questions once. */
 function isSlip(day: SlipDay, { today, before }: SlipContext): boolean {
-  const back = daysBetween(day.date, today);
+  const back = countDaysBetween(day.date, today);
   const wasAbove = isAboveLowerGoal({ ...day, total: before });
   return back >= 0 && back <= DAYS_BACK && isAboveLowerGoal(day) && !wasAbove;
 }
 
 /** Returns the questions after a day above its goal; none if the day is not a slip. */
-export function slipQuestions(day: SlipDay, known: SlipContext): readonly SlipQuestion[] {
+export function listSlipQuestions(day: SlipDay, known: SlipContext): readonly SlipQuestion[] {
   if (!isSlip(day, known)) return [];
   return [
     ...(known.hasTrigger ? [] : (['trigger'] as const)),
@@ -76,12 +76,12 @@ type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
 type DayTest = (day: PraisedDay) => boolean;
 
 /** Returns true if the test passes for this day and those before it, up to the number of consecutive days. */
-const holdsInRow = (days: PraisedDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
+const isTrueInRow = (days: PraisedDays, date: CalendarDate, is: DayTest, length = DAYS_IN_ROW): boolean =>
   Array.from({ length }, (_, back) => days[addDays(date, -back)]).every((day) => day !== undefined && is(day));
 
 /** Returns true if this day and the two before it were high. */
 export const isHighRow = (days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean =>
-  holdsInRow(days, date, (day) => isHighDay(day, limits));
+  isTrueInRow(days, date, (day) => isHighDay(day, limits));
 
 /** The card of the morning after: `high` after a high day, `row` after the third consecutive day above its goal. */
 export interface MorningAfterCard {
@@ -94,10 +94,10 @@ export interface MorningAfterCard {
 export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: PraiseLimits): MorningAfterCard | null {
   const yesterday = addDays(today, -1);
   const isHigh: DayTest = (day) => isHighDay(day, limits);
-  if (holdsInRow(days, yesterday, isHigh, 1))
-    return { kind: 'high', isHighRow: holdsInRow(days, yesterday, isHigh, 2) };
-  if (!holdsInRow(days, yesterday, isAboveLowerGoal, 1)) return null;
-  return { kind: holdsInRow(days, yesterday, isAboveLowerGoal) ? 'row' : 'above', isHighRow: false };
+  if (isTrueInRow(days, yesterday, isHigh, 1))
+    return { kind: 'high', isHighRow: isTrueInRow(days, yesterday, isHigh, 2) };
+  if (!isTrueInRow(days, yesterday, isAboveLowerGoal, 1)) return null;
+  return { kind: isTrueInRow(days, yesterday, isAboveLowerGoal) ? 'row' : 'above', isHighRow: false };
 }
 
 /**
@@ -105,10 +105,10 @@ export function getMorningAfter(days: PraisedDays, today: CalendarDate, limits: 
  * plan instead; after three high days no plan without use is offered, because stopping immediately may be dangerous.
  */
 export function getSlip(days: PraisedDays, day: SlipDay, known: SlipContext, limits: PraiseLimits): Slip | null {
-  const questions = slipQuestions(day, known);
+  const questions = listSlipQuestions(day, known);
   if (questions.length === 0) return null;
   const all: PraisedDays = { ...days, [day.date]: day };
-  if (holdsInRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
+  if (isTrueInRow(all, day.date, isAboveLowerGoal)) return { kind: 'plan' };
   const isPlanned = !isHighRow(all, day.date, limits);
   return { kind: 'questions', questions: isPlanned ? questions : questions.filter((one) => one !== 'tomorrow') };
 }

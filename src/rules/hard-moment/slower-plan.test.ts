@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Amount, toAmount } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import type { PraisedDay } from '../praise/get-praise.ts';
 import { PRAISE_LIMITS } from '../praise/praise-limits.ts';
 import { getSlowerOffer } from './slower-plan.ts';
@@ -12,7 +12,7 @@ const at = (days: number) => addDays(FIRST, days);
 function getDays(totals: readonly (number | null)[]): Record<CalendarDate, PraisedDay> {
   const usage = { start: toAmount(14), plan: toAmount(14) };
   return Object.fromEntries(
-    datesBetween(FIRST, at(62)).map((date, day) => {
+    listDatesBetween(FIRST, at(62)).map((date, day) => {
       const total = totals[day] ?? null;
       const goal = toAmount(Math.max(2, 12 - 2 * Math.floor(day / 7)));
       return [date, { total: total === null ? null : toAmount(total), goal, usage }];
@@ -33,7 +33,7 @@ test('a slower plan is offered after ten of fourteen whole days above a falling 
 });
 
 test('the offer lasts a week, and comes again 28 days after it', () => {
-  const offers = datesBetween(at(0), at(45)).map((_, today) => offer(above(today), today));
+  const offers = listDatesBetween(at(0), at(45)).map((_, today) => offer(above(today), today));
   expect(offers.slice(10, 17)).toEqual(Array(7).fill(at(10)));
   expect(offers.slice(17, 38).every((one) => one === null)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
@@ -18,7 +18,7 @@ type PraisedDays = Readonly<Record<CalendarDate, PraisedDay>>;
  * lower goal ahead.
  */
 function isTooFast(days: PraisedDays, date: CalendarDate, limits: PraiseLimits): boolean {
-  const last = datesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
+  const last = listDatesBetween(addDays(date, -DAYS), addDays(date, -1)).flatMap((day) => days[day] ?? []);
   const isHigh = last.some((day) => isHighDay(day, limits));
   return !isHigh && last.filter(isAboveLowerGoal).length >= LEAST_ABOVE && hasLowerGoalLater(days, date);
 }
@@ -31,9 +31,9 @@ export function getSlowerOffer(days: PraisedDays, today: CalendarDate, limits: P
   const first = (Object.keys(days) as CalendarDate[]).sort()[0];
   if (first === undefined) return null;
   let offered: CalendarDate | null = null;
-  for (const date of datesBetween(first, today)) {
-    const isFree = offered === null || daysBetween(offered, date) >= DAYS_BETWEEN_OFFERS;
+  for (const date of listDatesBetween(first, today)) {
+    const isFree = offered === null || countDaysBetween(offered, date) >= DAYS_BETWEEN_OFFERS;
     if (isFree && isTooFast(days, date, limits)) offered = date;
   }
-  return offered !== null && daysBetween(offered, today) < DAYS_IN_WEEK ? offered : null;
+  return offered !== null && countDaysBetween(offered, today) < DAYS_IN_WEEK ? offered : null;
 }

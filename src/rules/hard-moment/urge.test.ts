@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { amsterdamDate } from '../calendar/today.ts';
+import { getAmsterdamDate } from '../calendar/today.ts';
 import { findHardHours, getMostHelpful } from './urge.ts';
 
 /** Creates a moment by day of November and hour of Amsterdam in winter. */
@@ -17,7 +17,7 @@ describe('the hours of most urges', () => {
     ['eight on three days are too few', [1, 1, 1, 2, 2, 2, 3, 3].map((day) => at(day, 17)), null],
     ['less than half in one block', [1, 2, 3, 4, 5, 6, 7, 8].map((day) => at(day, (day * 4) % 24)), null],
   ])('%s', (_words, urges, block) => {
-    expect(findHardHours(urges, amsterdamDate)).toBe(block);
+    expect(findHardHours(urges, getAmsterdamDate)).toBe(block);
   });
 
   test('are told of half or more alone', () => {
@@ -25,7 +25,7 @@ describe('the hours of most urges', () => {
       fc.property(fc.array(fc.integer({ min: 1, max: 23 }), { minLength: 8, maxLength: 30 }), (hours) => {
         const block = findHardHours(
           hours.map((hour, day) => at((day % 28) + 1, hour)),
-          amsterdamDate,
+          getAmsterdamDate,
         );
         const inside = hours.filter((hour) => block !== null && hour >= block && hour < block + 4).length;
         expect(block === null || inside * 2 >= hours.length).toBe(true);

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { amsterdamHour } from '../calendar/today.ts';
+import { getAmsterdamHour } from '../calendar/today.ts';
 
 /** Triggers of an urge; a participant may also type another one (`OWN_WORD_LENGTH`). */
 export const TRIGGERS = [
@@ -51,7 +51,7 @@ const ENOUGH_USES = 5;
 /** Minimum number of urges in a week for a fact about that week, which is not a pattern. */
 export const MIN_URGES_IN_WEEK = 3;
 
-function most<K>(keys: readonly K[]): readonly [K, number] | null {
+function getMostFrequent<K>(keys: readonly K[]): readonly [K, number] | null {
   const counts = new Map<K, number>();
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   const [first] = [...counts].sort(([, one], [, other]) => other - one);
@@ -68,7 +68,7 @@ export function findHardHours(
 ): number | null {
   const moments = urges.map(({ at }) => new Date(at));
   if (moments.length < ENOUGH_URGES || new Set(moments.map(dayAt)).size < ENOUGH_DAYS) return null;
-  const block = most(moments.map((at) => Math.floor(amsterdamHour(at) / BLOCK_HOURS) * BLOCK_HOURS));
+  const block = getMostFrequent(moments.map((at) => Math.floor(getAmsterdamHour(at) / BLOCK_HOURS) * BLOCK_HOURS));
   return block !== null && block[1] * 2 >= moments.length ? block[0] : null;
 }
 
@@ -77,7 +77,7 @@ export function getMostHelpful(
   urges: readonly Pick<Urge, 'helped'>[],
   least = ENOUGH_USES,
 ): { what: string; times: number } | null {
-  const found = most(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'));
+  const found = getMostFrequent(urges.flatMap(({ helped }) => [...new Set(helped)]).filter((label) => label !== 'nothing'));
   return found !== null && found[1] >= least ? { what: found[0], times: found[1] } : null;
 }
 
@@ -85,7 +85,7 @@ export function getMostHelpful(
 export function countUrgesByBlock(
   urges: readonly Pick<Urge, 'at'>[],
 ): readonly { readonly from: number; readonly count: number }[] {
-  const getBlock = ({ at }: Pick<Urge, 'at'>) => Math.floor(amsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;
+  const getBlock = ({ at }: Pick<Urge, 'at'>) => Math.floor(getAmsterdamHour(new Date(at)) / BLOCK_HOURS) * BLOCK_HOURS;
   return Array.from({ length: 24 / BLOCK_HOURS }, (_, index) => {
     const from = index * BLOCK_HOURS;
     return { from, count: urges.filter((urge) => getBlock(urge) === from).length };

@@ -26,7 +26,7 @@ export interface WavePosition {
 const interpolate = (from: number, to: number, part: number) =>
   from + ((to - from) * (1 - Math.cos(Math.PI * part))) / 2;
 
-function waterAt(second: number): number {
+function getWaterLevel(second: number): number {
   if (second <= CREST) return interpolate(LEVELS.start, LEVELS.crest, second / CREST);
   return interpolate(LEVELS.crest, LEVELS.end, (second - CREST) / (WAVE_SECONDS - CREST));
 }
@@ -37,7 +37,7 @@ export function getWavePosition(second: number): WavePosition {
   return {
     step: WAVE_STARTS.filter((start) => start <= at).length,
     breath: at % BREATH.whole < BREATH.in ? 'in' : 'out',
-    water: waterAt(at),
+    water: getWaterLevel(at),
     isDone: second >= WAVE_SECONDS,
   };
 }

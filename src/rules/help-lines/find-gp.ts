@@ -1,5 +1,5 @@
 import type { Language } from '#src/domains/domain.ts';
-import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
 import { getWeekday } from '../calendar/week.ts';
 import { isHoliday } from './holidays.ts';
 
@@ -8,8 +8,8 @@ const CLOSES = 17 * 60;
 
 /** Returns the doctor to call at an instant: the practice in office hours, the out-of-hours GP at all other times. */
 export function findGp(instant: Date): 'practice' | 'out-of-hours' {
-  const date = amsterdamDate(instant);
-  const minute = amsterdamMinute(instant);
+  const date = getAmsterdamDate(instant);
+  const minute = getAmsterdamMinute(instant);
   const isWeekend = ['saturday', 'sunday'].includes(getWeekday(date));
   return !isWeekend && !isHoliday(date) && minute >= OPENS && minute < CLOSES ? 'practice' : 'out-of-hours';
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it, test } from 'vitest';
 import type { OpenHours, WeekHours } from '#src/domains/open-hours.ts';
 import { HOUR_DAYS } from '#src/domains/open-hours.ts';
-import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
 import { findGp, insertGp } from './find-gp.ts';
 import { formatOpenState } from './format-open-state.ts';
 import { getOpenState, isOpenOn } from './open-at.ts';
@@ -50,7 +50,7 @@ it('looks ahead as minute by minute would, over both changes of the clock', () =
     for (const from of times) {
       for (const to of times) {
         const hours = daily(from, to);
-        const isOpen = (at: number) => isOpenOn(hours, amsterdamDate(new Date(at)), amsterdamMinute(new Date(at)));
+        const isOpen = (at: number) => isOpenOn(hours, getAmsterdamDate(new Date(at)), getAmsterdamMinute(new Date(at)));
         const start = Date.parse(around);
         let change = start;
         while (isOpen(change) === isOpen(start) && change < start + 2 * 86_400_000) change += minute;

@@ -1,7 +1,7 @@
 import type { Language } from '#src/domains/domain.ts';
 import { formatTimeOfDay, HOURS_TEXTS } from '#src/domains/open-hours.ts';
-import { daysBetween } from '../calendar/calendar-date.ts';
-import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { countDaysBetween } from '../calendar/calendar-date.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
 import type { OpenState } from './open-at.ts';
 
 const NIGHT_ENDS = 6 * 60;
@@ -20,15 +20,15 @@ const getParts = (language: Language, instant: Date) => {
 function openWords(until: Date | null, at: Date, language: Language): string {
   const open = language === 'nl' ? 'Nu open' : 'Open now';
   if (until === null) return `${open}.`;
-  const minute = amsterdamMinute(until);
+  const minute = getAmsterdamMinute(until);
   const isTonight = minute < NIGHT_ENDS;
-  if (!isTonight && amsterdamDate(until) !== amsterdamDate(at)) return `${open}.`;
+  if (!isTonight && getAmsterdamDate(until) !== getAmsterdamDate(at)) return `${open}.`;
   const time = formatTimeOfDay(minute, language);
   return language === 'nl' ? `${open}, tot ${time}${isTonight ? ' vannacht' : ''}.` : `${open}, until ${time}.`;
 }
 
-function dayWords(opens: Date, at: Date, language: Language): string {
-  const days = daysBetween(amsterdamDate(at), amsterdamDate(opens));
+function formatDay(opens: Date, at: Date, language: Language): string {
+  const days = countDaysBetween(getAmsterdamDate(at), getAmsterdamDate(opens));
   if (days === 0) return language === 'nl' ? 'vandaag' : 'today';
   if (days === 1) return language === 'nl' ? 'morgen' : 'tomorrow';
   const { weekday, day, month } = getParts(language, opens);
@@ -43,6 +43,6 @@ export function formatOpenState(now: OpenState, isAlways: boolean, at: Date, lan
   if (now.state === 'unknown') return HOURS_TEXTS.unknown[language];
   if (now.state === 'open') return openWords(now.until, at, language);
   if (now.opens === null) return HOURS_TEXTS.never[language];
-  const [day, time] = [dayWords(now.opens, at, language), formatTimeOfDay(amsterdamMinute(now.opens), language)];
+  const [day, time] = [formatDay(now.opens, at, language), formatTimeOfDay(getAmsterdamMinute(now.opens), language)];
   return language === 'nl' ? `Gaat ${day} om ${time} open.` : `Opens ${day} at ${time}.`;
 }

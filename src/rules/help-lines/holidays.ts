@@ -1,8 +1,8 @@
-import { addDays, type CalendarDate, calendarDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, toCalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday } from '../calendar/week.ts';
 
 const getDate = (year: number, month: number, day: number): CalendarDate =>
-  calendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
+  toCalendarDate(`${year}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`);
 
 /** Returns Easter Sunday, by the formula of Meeus, Jones and Butcher. */
 function getEaster(year: number): CalendarDate {

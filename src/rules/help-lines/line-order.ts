@@ -13,7 +13,7 @@ const getPlace = ({ kind, now }: LineNow<ListedLine>): number => {
   return now.state === 'unknown' ? UNKNOWN_PLACE : CLOSED_PLACE;
 };
 
-const opensAt = ({ now }: LineNow<ListedLine>): number =>
+const getOpeningTime = ({ now }: LineNow<ListedLine>): number =>
   now.state === 'closed' ? (now.opens?.getTime() ?? Number.MAX_SAFE_INTEGER) : 0;
 
 /**
@@ -26,7 +26,7 @@ export function orderLines<Line extends ListedLine>(lines: readonly Line[], at: 
     .sort(
       (one, other) =>
         getPlace(one) - getPlace(other) ||
-        (one.kind === 'danger' ? 0 : opensAt(one) - opensAt(other)) ||
+        (one.kind === 'danger' ? 0 : getOpeningTime(one) - getOpeningTime(other)) ||
         one.rank - other.rank,
     );
 }

@@ -1,6 +1,6 @@
 import { type HourRange, type OpenHours, toMinuteOfDay, type WeekHours } from '#src/domains/open-hours.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
-import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
 import { getWeekday } from '../calendar/week.ts';
 import { isHoliday } from './holidays.ts';
 
@@ -16,7 +16,7 @@ export interface OpenState {
   readonly opens: Date | null;
 }
 
-function rangesOn(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
+function listRanges(hours: WeekHours, date: CalendarDate): readonly HourRange[] {
   const exception = hours.exceptions?.[date];
   if (exception) return exception;
   if (hours.holidays !== 'as-week' && isHoliday(date)) return hours.holidays === 'closed' ? [] : hours.holidays;
@@ -32,7 +32,7 @@ export function toMinutes([from, to]: HourRange): readonly [number, number] {
 /** Returns true if a line is open at a minute of a date in Amsterdam. A range belongs to the day on which it starts. */
 export function isOpenOn(hours: WeekHours, date: CalendarDate, minute: number): boolean {
   const isWithin = (day: CalendarDate, at: number) =>
-    rangesOn(hours, day).some((range) => {
+    listRanges(hours, day).some((range) => {
       const [begin, end] = toMinutes(range);
       return begin <= at && at < end;
     });
@@ -52,7 +52,7 @@ function listChanges(hours: WeekHours, today: CalendarDate): readonly number[] {
     const date = addDays(today, day);
     const midnight = Date.parse(`${date}T00:00Z`);
     instants.push(midnight + 60 * MINUTE_MS);
-    for (const minute of rangesOn(hours, date).flatMap(toMinutes)) {
+    for (const minute of listRanges(hours, date).flatMap(toMinutes)) {
       for (const offset of OFFSETS) instants.push(midnight + (minute - offset) * MINUTE_MS);
     }
   }
@@ -63,11 +63,11 @@ function listChanges(hours: WeekHours, today: CalendarDate): readonly number[] {
 export function getOpenState(hours: OpenHours, at: Date): OpenState {
   if (hours === null) return { state: 'unknown', until: null, opens: null };
   if (hours === 'always') return { state: 'open', until: null, opens: null };
-  const isOpen = (instant: Date) => isOpenOn(hours, amsterdamDate(instant), amsterdamMinute(instant));
+  const isOpen = (instant: Date) => isOpenOn(hours, getAmsterdamDate(instant), getAmsterdamMinute(instant));
   const now = Math.floor(at.getTime() / MINUTE_MS) * MINUTE_MS;
   const isOpenNow = isOpen(at);
   const last = now + DAYS_AHEAD * MINUTES_IN_DAY * MINUTE_MS;
-  const change = listChanges(hours, amsterdamDate(at)).find(
+  const change = listChanges(hours, getAmsterdamDate(at)).find(
     (instant) => instant > now && instant <= last && isOpen(new Date(instant)) !== isOpenNow,
   );
   const changesAt = change === undefined ? null : new Date(change);

@@ -2,28 +2,28 @@ import { type DomainKey, LANGUAGES, type Language } from '#src/domains/domain.ts
 import { type HelpLine, helpLines, type LineCheck, type LineChecks } from '#src/domains/help-lines.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { HOUR_DAYS, type HourRange, type OpenHours, type WeekHours } from '#src/domains/open-hours.ts';
-import { amsterdamDate, amsterdamMinute } from '../calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '../calendar/today.ts';
 import { findGp } from './find-gp.ts';
 import { findOpenLine, orderLines } from './line-order.ts';
 import { isOpenOn } from './open-at.ts';
 
-const each = (days: readonly string[], ranges: readonly HourRange[]) =>
+const createEach = (days: readonly string[], ranges: readonly HourRange[]) =>
   Object.fromEntries(days.map((day) => [day, ranges]));
 
-const found = (open: OpenHours): LineCheck => ({ checkedOn: '2026-12-01', open, price: null, languages: null });
+const createFound = (open: OpenHours): LineCheck => ({ checkedOn: '2026-12-01', open, price: null, languages: null });
 
 /** Checks of lines as a provider may record them: office hours with a break, evenings past midnight, and weekends. */
 export const LINE_CHECKS: LineChecks = {
-  'quit-smoking': found({
-    week: each(HOUR_DAYS.slice(0, 5), [
+  'quit-smoking': createFound({
+    week: createEach(HOUR_DAYS.slice(0, 5), [
       ['09:00', '12:30'],
       ['13:30', '17:00'],
     ]),
     holidays: 'closed',
     exceptions: { '2027-12-24': [['09:00', '12:00']] },
   }),
-  'drugs-information': found({ week: each(HOUR_DAYS, [['19:00', '02:30']]), holidays: 'as-week' }),
-  debts: found({ week: each(HOUR_DAYS.slice(5), [['00:00', '00:00']]), holidays: [['10:00', '16:00']] }),
+  'drugs-information': createFound({ week: createEach(HOUR_DAYS, [['19:00', '02:30']]), holidays: 'as-week' }),
+  debts: createFound({ week: createEach(HOUR_DAYS.slice(5), [['00:00', '00:00']]), holidays: [['10:00', '16:00']] }),
 };
 
 const LISTS: readonly { readonly key: DomainKey; readonly language: Language; readonly lines: readonly HelpLine[] }[] =
@@ -33,7 +33,7 @@ const LISTS: readonly { readonly key: DomainKey; readonly language: Language; re
 
 /** Returns the problems of the order in every programme and language at an instant; empty if it is correct. */
 export function findOrderProblems(at: Date): readonly string[] {
-  const minute = amsterdamMinute(at);
+  const minute = getAmsterdamMinute(at);
   const isOfficeHour = minute >= 480 && minute < 1020;
   const gp = findGp(at) === 'practice' && !isOfficeHour ? ['the practice outside its hours'] : [];
   const ofLists = LISTS.flatMap(({ key, language, lines }) => {
@@ -57,7 +57,7 @@ const WEEKS = Object.values(LINE_CHECKS).map(({ open }) => open as WeekHours);
 
 /** Returns the states of the lines with hours at an instant; equal states imply an equal order. */
 export function describeStates(at: Date): string {
-  const [date, minute] = [amsterdamDate(at), amsterdamMinute(at)];
+  const [date, minute] = [getAmsterdamDate(at), getAmsterdamMinute(at)];
   return [...WEEKS, CHILDREN].map((hours) => Number(isOpenOn(hours, date, minute))).join('') + findGp(at);
 }
 

@@ -16,23 +16,23 @@ export const READABLE: ReadableWeek = {
 const anyAmount = fc.integer({ min: 0, max: 10_000 }).map((amount) => amount as Amount);
 const anyCents = fc.integer({ min: 0, max: 1_000_000 }).map((cents) => cents as Cents);
 const anyRulers = fc.record({ importance: fc.nat(10), confidence: fc.nat(10) });
-const orNull = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
+const toNullable = <T>(some: fc.Arbitrary<T>) => fc.option(some, { nil: null });
 
 const anyDay = fc.record({
   uuid: fc.uuid(),
   amount: anyAmount,
-  cost: orNull(anyCents),
-  place: orNull(fc.constantFrom(...READABLE.places)),
-  company: orNull(fc.constantFrom(...READABLE.companies)),
+  cost: toNullable(anyCents),
+  place: toNullable(fc.constantFrom(...READABLE.places)),
+  company: toNullable(fc.constantFrom(...READABLE.companies)),
 });
 
 const anyTrial = fc.record({
   uuid: fc.uuid(),
   date: fc.integer({ min: 1, max: 20 }).map((days) => addDays('2026-11-09', days)),
   what: fc.constantFrom('none', 'first', 'own'),
-  words: orNull(fc.string({ minLength: 1, maxLength: 40 })),
-  amount: orNull(anyAmount),
-  felt: orNull(fc.constantFrom(...FELT)),
+  words: toNullable(fc.string({ minLength: 1, maxLength: 40 })),
+  amount: toNullable(anyAmount),
+  felt: toNullable(fc.constantFrom(...FELT)),
 });
 
 /** Generates any week of looking that a visitor can note. */
@@ -42,10 +42,10 @@ export const anyLookingWeek: fc.Arbitrary<LookingWeek> = fc
     domain: fc.constant('tobacco' as const),
     unit: fc.constantFrom('tobacco' as const, 'vape-moments' as const),
     call: fc.constantFrom(...CALLS),
-    price: orNull(anyCents),
-    size: orNull(fc.integer({ min: 0, max: 10_000 })),
-    rulers: fc.record({ first: orNull(anyRulers), now: orNull(anyRulers) }),
-    trial: orNull(anyTrial),
+    price: toNullable(anyCents),
+    size: toNullable(fc.integer({ min: 0, max: 10_000 })),
+    rulers: fc.record({ first: toNullable(anyRulers), now: toNullable(anyRulers) }),
+    trial: toNullable(anyTrial),
     first: fc.integer({ min: 0, max: 400 }).map((days) => addDays('2026-01-01', days)),
     noted: fc.array(fc.oneof(anyDay, fc.constant('unknown' as const), fc.constant(null)), {
       minLength: 7,

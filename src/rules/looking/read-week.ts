@@ -45,11 +45,11 @@ const check =
     return value as T;
   };
 const oneOf = <T extends string>(options: readonly T[]) => check<T>((value) => options.some((one) => one === value));
-const whole = <T extends number>(maximum: number) =>
+const isWholeNumber = <T extends number>(maximum: number) =>
   check<T>((value) => Number.isInteger(value) && (value as T) >= 0 && (value as T) <= maximum);
-const text = <T extends string>(isRight: (value: string) => boolean) =>
+const isText = <T extends string>(isRight: (value: string) => boolean) =>
   check<T>((value) => typeof value === 'string' && isRight(value));
-const orNull =
+const toNullable =
   <T>(read: Check<T>): Check<T | null> =>
   (value) =>
     value === undefined || value === null ? null : read(value);
@@ -65,11 +65,11 @@ const createShapeReader =
     };
   };
 
-const uuid = text<string>((value) => UUID.test(value));
-const date = text<CalendarDate>(isCalendarDate);
-const amount = whole<Amount>(AMOUNT_MAXIMUM);
-const cents = whole<Cents>(COST_MAXIMUM);
-const ruler = whole<number>(MAX_RULER);
+const uuid = isText<string>((value) => UUID.test(value));
+const date = isText<CalendarDate>(isCalendarDate);
+const amount = isWholeNumber<Amount>(AMOUNT_MAXIMUM);
+const cents = isWholeNumber<Cents>(COST_MAXIMUM);
+const ruler = isWholeNumber<number>(MAX_RULER);
 const rulers = createShapeReader({ importance: ruler, confidence: ruler });
 
 /** Answers about one day of a week of looking. */
@@ -77,9 +77,9 @@ const createDayReader = ({ places, companies }: ChoiceOrder) =>
   createShapeReader({
     uuid,
     amount,
-    cost: orNull(cents),
-    place: orNull(oneOf(places)),
-    company: orNull(oneOf(companies)),
+    cost: toNullable(cents),
+    place: toNullable(oneOf(places)),
+    company: toNullable(oneOf(companies)),
   });
 
 const createHeadReader = ({ domain, units }: ReadableWeek) =>
@@ -87,20 +87,20 @@ const createHeadReader = ({ domain, units }: ReadableWeek) =>
 
 const getRest = ({ trials }: ReadableWeek) =>
   createShapeReader({
-    price: orNull(cents),
+    price: toNullable(cents),
     // Size that a price is for, in hundredths.
-    size: orNull(whole<number>(AMOUNT_MAXIMUM)),
+    size: toNullable(isWholeNumber<number>(AMOUNT_MAXIMUM)),
     // Answers of the first days, and those after the figures were shown.
-    rulers: createShapeReader({ first: orNull(rulers), now: orNull(rulers) }),
-    trial: orNull(
+    rulers: createShapeReader({ first: toNullable(rulers), now: toNullable(rulers) }),
+    trial: toNullable(
       createShapeReader({
         uuid,
         date,
         what: oneOf([...trials, OWN_TRIAL]),
-        words: orNull(text<string>((value) => value !== '' && [...value].length <= TRIAL_LENGTH)),
+        words: toNullable(isText<string>((value) => value !== '' && [...value].length <= TRIAL_LENGTH)),
         // Set for a day after the week; a day of the week has its amount in the noted days.
-        amount: orNull(amount),
-        felt: orNull(oneOf(FELT)),
+        amount: toNullable(amount),
+        felt: toNullable(oneOf(FELT)),
       }),
     ),
   });

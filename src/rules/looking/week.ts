@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
 import { DAY_STARTS_AT, toUseDay } from '../calendar/day-of-use.ts';
-import { amsterdamDate } from '../calendar/today.ts';
+import { getAmsterdamDate } from '../calendar/today.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 
 /** Number of days after which a week is deleted, including the first. */
@@ -19,7 +19,7 @@ export interface LookingClock {
 
 /** Returns the seven dates of the week that starts on this day. */
 export const getWeekDates = (first: CalendarDate): readonly CalendarDate[] =>
-  datesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
+  listDatesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
 
 function getState(number: number): LookingState {
   if (number < 1) return 'clock';
@@ -29,9 +29,9 @@ function getState(number: number): LookingState {
 
 /** Returns the state of the week at an instant; `first` is null before it starts. */
 export function readClock(first: CalendarDate | null, instant: Date): LookingClock {
-  if (first === null) return { today: amsterdamDate(instant), state: 'before', number: null, fillable: [] };
+  if (first === null) return { today: getAmsterdamDate(instant), state: 'before', number: null, fillable: [] };
   const today = toUseDay(instant, DAY_STARTS_AT, first);
-  const number = daysBetween(first, today) + 1;
+  const number = countDaysBetween(first, today) + 1;
   const state = getState(number);
   return {
     today,

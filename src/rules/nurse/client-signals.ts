@@ -1,10 +1,10 @@
 import type { RiseNumbers } from '../after/rising-line.ts';
 import type { Amount } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 import { isHighDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
-import { programmeDay } from '../programme/programme-day.ts';
+import { getProgrammeDay } from '../programme/programme-day.ts';
 import type { Days } from '../registrations/day.ts';
 import type { CountedDay } from '../registrations/day-state.ts';
 
@@ -60,23 +60,23 @@ const FINISHED_DAYS = 14;
 /** Maximum number of days of silence for a finished client, so that finished clients do not hide those in need. */
 const SILENT_AFTER_END = 28;
 
-const within = (count: number, least: number, most: number): number | null =>
+const isWithin = (count: number, least: number, most: number): number | null =>
   count >= least && count <= most ? count : null;
 
-const highest = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
+const getHighest = (numbers: readonly number[]): number | null => (numbers.length > 0 ? Math.max(...numbers) : null);
 
 /** Returns the last seven complete days and today, if they could be registered. */
 const listRecentDays = ({ today, registrationsStart }: SignalFacts): readonly CalendarDate[] =>
-  datesBetween(addDays(today, -DAYS_IN_WEEK), today).filter((date) => date >= registrationsStart);
+  listDatesBetween(addDays(today, -DAYS_IN_WEEK), today).filter((date) => date >= registrationsStart);
 
 /** Returns the number of consecutive complete days without an amount, up to yesterday. */
 function countSilentDays({ today, programmeStart, registrationsStart }: SignalFacts, days: Days): number | null {
   const filled = (Object.keys(days) as CalendarDate[]).filter((date) => date <= today && days[date]?.total != null);
   const last = filled.sort().at(-1) ?? null;
-  const open = daysBetween(last ?? addDays(registrationsStart, -1), today) - 1;
-  if (programmeDay(programmeStart, today) <= PROGRAMME_DAYS) return within(open, SILENT_DAYS, Number.POSITIVE_INFINITY);
-  const goesOn = last !== null && daysBetween(programmeStart, last) >= PROGRAMME_DAYS;
-  return goesOn ? within(open, SILENT_DAYS, SILENT_AFTER_END) : null;
+  const open = countDaysBetween(last ?? addDays(registrationsStart, -1), today) - 1;
+  if (getProgrammeDay(programmeStart, today) <= PROGRAMME_DAYS) return isWithin(open, SILENT_DAYS, Number.POSITIVE_INFINITY);
+  const goesOn = last !== null && countDaysBetween(programmeStart, last) >= PROGRAMME_DAYS;
+  return goesOn ? isWithin(open, SILENT_DAYS, SILENT_AFTER_END) : null;
 }
 
 function getCount(kind: SignalKind, facts: SignalFacts): number | null {
@@ -84,15 +84,15 @@ function getCount(kind: SignalKind, facts: SignalFacts): number | null {
   switch (kind) {
     case 'paired':
       // After midnight the client's current day may be the one before the pairing.
-      return facts.isSeen ? null : within(Math.max(daysBetween(facts.pairedOn, today), 0), 0, DAYS_IN_WEEK);
+      return facts.isSeen ? null : isWithin(Math.max(countDaysBetween(facts.pairedOn, today), 0), 0, DAYS_IN_WEEK);
     case 'finished':
-      return within(daysBetween(facts.programmeStart, today) + 1 - PROGRAMME_DAYS, 1, FINISHED_DAYS);
+      return isWithin(countDaysBetween(facts.programmeStart, today) + 1 - PROGRAMME_DAYS, 1, FINISHED_DAYS);
   }
   if (days === null) return null;
   const recent = listRecentDays(facts);
   switch (kind) {
     case 'high-day':
-      return highest(
+      return getHighest(
         recent.flatMap((date) =>
           days[date] && limits && isHighDay(days[date], limits) ? (days[date].total ?? []) : [],
         ),
@@ -104,19 +104,19 @@ function getCount(kind: SignalKind, facts: SignalFacts): number | null {
         const { total = null, goal = null } = days[date] ?? {};
         return date < today && total !== null && goal !== null && total > goal;
       });
-      return within(above.length, ABOVE_DAYS, DAYS_IN_WEEK);
+      return isWithin(above.length, ABOVE_DAYS, DAYS_IN_WEEK);
     }
     case 'rising':
       return facts.rise?.total ?? null;
     case 'raised':
-      return highest(facts.rises.filter(({ on }) => recent.includes(on)).map(({ by }) => by));
+      return getHighest(facts.rises.filter(({ on }) => recent.includes(on)).map(({ by }) => by));
     case 'stop-date':
-      return facts.stopDate === null ? null : within(daysBetween(today, facts.stopDate), 0, STOP_DATE_DAYS);
+      return facts.stopDate === null ? null : isWithin(countDaysBetween(today, facts.stopDate), 0, STOP_DATE_DAYS);
   }
 }
 
 /** Returns every signal of a client, most severe first. */
-export function clientSignals(facts: SignalFacts): readonly ClientSignal[] {
+export function listClientSignals(facts: SignalFacts): readonly ClientSignal[] {
   return SIGNALS.flatMap((kind) => {
     const count = getCount(kind, facts);
     if (count === null) return [];

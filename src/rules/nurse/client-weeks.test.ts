@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weekProgress, weeksRegistered } from './client-weeks.ts';
+import { getWeekProgress, countWeeksRegistered } from './client-weeks.ts';
 
 test.each([
   [0, 1],
@@ -9,6 +9,6 @@ test.each([
   [42, 6],
   [43, 7],
 ])('%i days or registrations make %i weeks', (days, weeks) => {
-  expect(weeksRegistered(days)).toBe(weeks);
-  expect(weekProgress(days)).toBe(weeks);
+  expect(countWeeksRegistered(days)).toBe(weeks);
+  expect(getWeekProgress(days)).toBe(weeks);
 });

@@ -1,6 +1,6 @@
 import { DAYS_IN_WEEK } from '../limits.ts';
 
-function weeksFilledBy(days: number): number {
+function countWeeks(days: number): number {
   return Math.max(1, Math.ceil(days / DAYS_IN_WEEK));
 }
 
@@ -8,11 +8,11 @@ function weeksFilledBy(days: number): number {
  * Returns the number of weeks for which a client has been registered, at least 1, from the days since the start
  * (docs/specification.md, section 9).
  */
-export function weeksRegistered(daysRegistered: number): number {
-  return weeksFilledBy(daysRegistered);
+export function countWeeksRegistered(daysRegistered: number): number {
+  return countWeeks(daysRegistered);
 }
 
 /** Returns a client's week by the number of registrations, at least 1 (docs/specification.md, section 9). */
-export function weekProgress(totalRegistrations: number): number {
-  return weeksFilledBy(totalRegistrations);
+export function getWeekProgress(totalRegistrations: number): number {
+  return countWeeks(totalRegistrations);
 }

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
 
@@ -15,7 +15,7 @@ export interface PreviousWeek {
   readonly overBefore: number | null;
 }
 
-function datesOver(days: Days, dates: readonly CalendarDate[]): readonly CalendarDate[] {
+function listDatesOverGoal(days: Days, dates: readonly CalendarDate[]): readonly CalendarDate[] {
   return dates.filter((date) => {
     const { total, goal } = days[date] ?? { total: null, goal: null };
     return total !== null && goal !== null && total > goal;
@@ -27,7 +27,7 @@ export function getPreviousWeek(days: Days, start: CalendarDate, today: Calendar
   const isFilled = (date: CalendarDate) => (days[date]?.total ?? null) !== null;
   const last = addDays(today, -1);
   const first = addDays(last, 1 - DAYS_IN_WEEK);
-  const dates = datesBetween(first, last).filter((date) => date >= start);
+  const dates = listDatesBetween(first, last).filter((date) => date >= start);
   if (dates.length === 0) return null;
   const before = addDays(first, -DAYS_IN_WEEK);
   const filled = dates.filter(isFilled);
@@ -35,7 +35,7 @@ export function getPreviousWeek(days: Days, start: CalendarDate, today: Calendar
     days: dates.length,
     filled: filled.length,
     judged: filled.filter((date) => (days[date]?.goal ?? null) !== null).length,
-    over: datesOver(days, dates),
-    overBefore: before >= start ? datesOver(days, datesBetween(before, addDays(first, -1))).length : null,
+    over: listDatesOverGoal(days, dates),
+    overBefore: before >= start ? listDatesOverGoal(days, listDatesBetween(before, addDays(first, -1))).length : null,
   };
 }

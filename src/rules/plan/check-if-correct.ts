@@ -10,7 +10,7 @@ export function needsCheck(amount: Amount, { checkFrom }: CheckLimit): boolean {
 }
 
 /** Returns the weekdays with a usage that gets the check-if-correct hint. */
-export function usageHints(usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
+export function listUsageHints(usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => needsCheck(usage[weekday], limit));
 }
 
@@ -18,6 +18,6 @@ export function usageHints(usage: Week<Amount>, limit: CheckLimit): readonly Wee
  * Returns the weekdays with a goal that gets the hint, also if it is above that day's usage (docs/product-rules.md,
  * "Rules, last readings").
  */
-export function goalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
+export function listGoalHints(goal: Week<Amount>, usage: Week<Amount>, limit: CheckLimit): readonly Weekday[] {
   return WEEKDAYS.filter((weekday) => goal[weekday] > usage[weekday] || needsCheck(goal[weekday], limit));
 }

@@ -4,8 +4,8 @@ import { type Amount, parseDecimal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday } from '../calendar/week.ts';
 import { comparePlans, getPlanChange, keepsLowerGoals } from './compare-plans.ts';
-import { dailyGoal } from './daily-goal.ts';
-import { anyPlan, anyPlans, gradualPlan } from './plan.fixture.ts';
+import { getDailyGoal } from './daily-goal.ts';
+import { anyPlan, anyPlans, createGradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
 import { getPlansBefore, getPlansInForce } from './plan-history.ts';
 import { PLAN_RULES } from './plan-rules.ts';
@@ -14,7 +14,7 @@ import { planSchedule } from './plan-schedule.ts';
 const QUARTERS = { goalRounding: 0.25 };
 
 /** Calculated by hand: reduce 4 to 1, saved Mon 18 Jan 2027; changed to stop on Tue 9 Feb. */
-const REDUCE = gradualPlan('2027-01-18', '4', '1');
+const REDUCE = createGradualPlan('2027-01-18', '4', '1');
 const CHANGED: CalendarDate = '2027-02-09';
 const DAYS: readonly CalendarDate[] = [
   CHANGED,
@@ -25,11 +25,11 @@ const DAYS: readonly CalendarDate[] = [
   '2027-03-15',
   '2027-03-22',
 ];
-const goals = (...plans: Plan[]) => DAYS.map((day) => dailyGoal(plans, day, QUARTERS));
+const goals = (...plans: Plan[]) => DAYS.map((day) => getDailyGoal(plans, day, QUARTERS));
 const amounts = (...decimals: string[]) => decimals.map(parseDecimal);
 
 describe('a plan that is changed in week 4', () => {
-  const stricter = gradualPlan(CHANGED, '2.25');
+  const stricter = createGradualPlan(CHANGED, '2.25');
 
   it('has the goals of the worked table', () => {
     expect(goals(REDUCE)).toEqual(amounts('2', '1.5', '1', '1', '1', '1', '1'));
@@ -46,7 +46,7 @@ describe('a plan that is changed in week 4', () => {
   });
 
   it('says more where the usage of three weeks ago is taken over', () => {
-    expect(comparePlans([REDUCE], gradualPlan(CHANGED, '4'), CHANGED, QUARTERS)?.first).toEqual({
+    expect(comparePlans([REDUCE], createGradualPlan(CHANGED, '4'), CHANGED, QUARTERS)?.first).toEqual({
       date: CHANGED,
       before: parseDecimal('2'),
       after: parseDecimal('4'),
@@ -54,15 +54,15 @@ describe('a plan that is changed in week 4', () => {
   });
 
   it('says nothing where no goal rises, and where there was no plan', () => {
-    expect(comparePlans([REDUCE], gradualPlan(CHANGED, '1'), CHANGED, QUARTERS)).toBeNull();
+    expect(comparePlans([REDUCE], createGradualPlan(CHANGED, '1'), CHANGED, QUARTERS)).toBeNull();
     expect(comparePlans([], stricter, CHANGED, QUARTERS)).toBeNull();
   });
 
   it('says a rise that comes weeks later', () => {
-    const stop = gradualPlan('2027-01-11', '2');
+    const stop = createGradualPlan('2027-01-11', '2');
     const rise = comparePlans(
       [{ ...stop, weekOne: '2027-01-18' }],
-      gradualPlan('2027-01-18', '2', '1'),
+      createGradualPlan('2027-01-18', '2', '1'),
       '2027-01-18',
       QUARTERS,
     );
@@ -80,8 +80,8 @@ describe('nothing rises by a changed plan without having been said', () => {
       fc.property(anyPlans(saved), added, fc.nat(300), (earlier, made, later) => {
         if (comparePlans(earlier, made, made.savedOn, QUARTERS) !== null) return;
         const day = addDays(made.savedOn, later);
-        const after = dailyGoal([...earlier, made], day, QUARTERS) as Amount;
-        expect(after).toBeLessThanOrEqual(dailyGoal(getPlansBefore(earlier, made.savedOn), day, QUARTERS) ?? after);
+        const after = getDailyGoal([...earlier, made], day, QUARTERS) as Amount;
+        expect(after).toBeLessThanOrEqual(getDailyGoal(getPlansBefore(earlier, made.savedOn), day, QUARTERS) ?? after);
       }),
       { numRuns: 1000 },
     );
@@ -95,11 +95,11 @@ describe('nothing rises by a changed plan without having been said', () => {
         const all = [...earlier, made];
         const compared = getPlansBefore(earlier, made.savedOn);
         for (const { date, before, after } of [rise.first, rise.most]) {
-          expect(dailyGoal(compared, date, QUARTERS)).toBe(before);
-          expect(dailyGoal(all, date, QUARTERS)).toBe(after);
+          expect(getDailyGoal(compared, date, QUARTERS)).toBe(before);
+          expect(getDailyGoal(all, date, QUARTERS)).toBe(after);
         }
         const day = addDays(made.savedOn, later);
-        const [before, after] = [compared, all].map((plans) => dailyGoal(plans, day, QUARTERS) as Amount);
+        const [before, after] = [compared, all].map((plans) => getDailyGoal(plans, day, QUARTERS) as Amount);
         expect((after as Amount) - (before as Amount)).toBeLessThanOrEqual(rise.most.after - rise.most.before);
         if (day < rise.first.date) expect(after).toBeLessThanOrEqual(before as Amount);
       }),

@@ -1,9 +1,9 @@
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween, getLaterDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween, getLaterDate } from '../calendar/calendar-date.ts';
 import { WEEKDAYS } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, USAGE_DAYS } from '../limits.ts';
 import type { Day } from '../registrations/day.ts';
-import { dailyGoal, type GoalRounding } from './daily-goal.ts';
+import { getDailyGoal, type GoalRounding } from './daily-goal.ts';
 import type { Plan } from './plan.ts';
 import { getPlansBefore } from './plan-history.ts';
 import type { PlanRules } from './plan-rules.ts';
@@ -42,8 +42,8 @@ export function comparePlans(
 ): PlanRise | null {
   const earlier = getPlansBefore(plans, today);
   const all = [...earlier, made];
-  const risen = datesBetween(today, getLastChange(all, today)).flatMap((date): RisenGoal[] => {
-    const [before, after] = [dailyGoal(earlier, date, limits), dailyGoal(all, date, limits)];
+  const risen = listDatesBetween(today, getLastChange(all, today)).flatMap((date): RisenGoal[] => {
+    const [before, after] = [getDailyGoal(earlier, date, limits), getDailyGoal(all, date, limits)];
     return before !== null && after !== null && after > before ? [{ date, before, after }] : [];
   });
   const [first] = risen;
@@ -65,7 +65,7 @@ export interface ChangeFacts {
 function isSteadyUse({ today, days, rules: { steadyUse } }: ChangeFacts, { usage }: Plan): boolean {
   if (steadyUse === null) return false;
   const from = toAmount(steadyUse.dayFrom);
-  const recent = datesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1));
+  const recent = listDatesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1));
   const heavy = recent.filter((date) => (days[date]?.total ?? ZERO_AMOUNT) >= from);
   return heavy.length >= steadyUse.days || WEEKDAYS.filter((day) => usage[day] >= from).length >= steadyUse.weekdays;
 }
@@ -91,10 +91,10 @@ export function getPlanChange(plans: readonly Plan[], made: Plan, facts: ChangeF
   const displayed = { rise, shownFrom: rise.first.date };
   if (isSteadyUse(facts, made)) return { ...displayed, answer: 'heavy' };
   const earlier = getPlansBefore(plans, today);
-  const goalBy = (keepsLower: boolean, date: CalendarDate) =>
-    dailyGoal([...earlier, { ...made, keepsLower }], date, limits);
-  const shownFrom = datesBetween(today, getLastChange([...earlier, made], today)).find(
-    (date) => goalBy(true, date) !== goalBy(false, date),
+  const getGoal = (keepsLower: boolean, date: CalendarDate) =>
+    getDailyGoal([...earlier, { ...made, keepsLower }], date, limits);
+  const shownFrom = listDatesBetween(today, getLastChange([...earlier, made], today)).find(
+    (date) => getGoal(true, date) !== getGoal(false, date),
   );
   return shownFrom === undefined ? { ...displayed, answer: 'asked-for' } : { rise, shownFrom, answer: 'choice' };
 }

@@ -1,22 +1,22 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { getMonday, getWeekday } from '../calendar/week.ts';
-import { dailyGoal } from './daily-goal.ts';
-import { anyDate, anyPlan, anyPlans, anyWeek, createEqualWeek, gradualPlan } from './plan.fixture.ts';
+import { getDailyGoal } from './daily-goal.ts';
+import { anyDate, anyPlan, anyPlans, anyWeek, createEqualWeek, createGradualPlan } from './plan.fixture.ts';
 import type { Plan } from './plan.ts';
 import { getPlanStart, getWeekOne } from './week-one.ts';
 
 const HALVES = { goalRounding: 0.5 };
 const QUARTERS = { goalRounding: 0.25 };
 
-const plan = gradualPlan('2026-06-03', '20');
+const plan = createGradualPlan('2026-06-03', '20');
 
 describe('the goal of a day', () => {
   test('there is none before the first plan, nor without one', () => {
-    expect(dailyGoal([], '2026-06-03', HALVES)).toBeNull();
-    expect(dailyGoal([plan], '2026-06-02', HALVES)).toBeNull();
+    expect(getDailyGoal([], '2026-06-03', HALVES)).toBeNull();
+    expect(getDailyGoal([plan], '2026-06-02', HALVES)).toBeNull();
   });
 
   test.each<[CalendarDate, string]>([
@@ -29,7 +29,7 @@ describe('the goal of a day', () => {
     ['2026-07-13', '0'],
     ['2027-01-01', '0'],
   ])('gradual, saved on a Wednesday: on %s the goal is %s', (day, goal) => {
-    expect(dailyGoal([plan], day, HALVES)).toBe(parseDecimal(goal));
+    expect(getDailyGoal([plan], day, HALVES)).toBe(parseDecimal(goal));
   });
 
   // Calculated by hand: alcohol, 20 a day, stop.
@@ -38,12 +38,12 @@ describe('the goal of a day', () => {
     ['2026-11-23', '2026-11-23'],
     ['2026-11-24', '2026-11-30'],
   ])('saved on %s, week 1 begins on Monday %s and week 6 five weeks later', (savedOn, monday) => {
-    const goals = datesBetween(savedOn, addDays(monday, -1)).map((day) =>
-      dailyGoal([gradualPlan(savedOn, '20')], day, QUARTERS),
+    const goals = listDatesBetween(savedOn, addDays(monday, -1)).map((day) =>
+      getDailyGoal([createGradualPlan(savedOn, '20')], day, QUARTERS),
     );
     expect(goals.every((goal) => goal === parseDecimal('20'))).toBe(true);
     const weeks = [0, 1, 2, 3, 4, 5].map((week) =>
-      dailyGoal([gradualPlan(savedOn, '20')], addDays(monday, week * 7), QUARTERS),
+      getDailyGoal([createGradualPlan(savedOn, '20')], addDays(monday, week * 7), QUARTERS),
     );
     expect(weeks).toEqual(['16.75', '13.25', '10', '6.75', '3.25', '0'].map(parseDecimal));
   });
@@ -55,31 +55,31 @@ describe('the goal of a day', () => {
     ['2026-06-22', '16.5'],
     ['2026-07-27', '0'],
   ])('gradual with a stop date on Wednesday 2026-06-17: on %s the goal is %s', (day, goal) => {
-    expect(dailyGoal([{ ...plan, stopDate: '2026-06-17' }], day, HALVES)).toBe(parseDecimal(goal));
+    expect(getDailyGoal([{ ...plan, stopDate: '2026-06-17' }], day, HALVES)).toBe(parseDecimal(goal));
   });
 
   test('a Monday that is stored holds: a plan of the earlier rule keeps the goals of its past days', () => {
     const earlier: Plan = { ...plan, weekOne: '2026-06-01' };
     const days = ['2026-06-03', '2026-06-07', '2026-06-08', '2026-07-06'] as const;
-    expect(days.map((day) => dailyGoal([earlier], day, HALVES))).toEqual(
+    expect(days.map((day) => getDailyGoal([earlier], day, HALVES))).toEqual(
       ['16.5', '16.5', '13.5', '0'].map(parseDecimal),
     );
   });
 
   test('immediate with a stop date: the usage until it, 0 from it', () => {
     const sudden: Plan = { ...plan, stopDate: '2026-06-10', immediateOrGradual: 'immediate' };
-    expect(dailyGoal([sudden], '2026-06-09', HALVES)).toBe(parseDecimal('20'));
-    expect(dailyGoal([sudden], '2026-06-10', HALVES)).toBe(ZERO_AMOUNT);
+    expect(getDailyGoal([sudden], '2026-06-09', HALVES)).toBe(parseDecimal('20'));
+    expect(getDailyGoal([sudden], '2026-06-10', HALVES)).toBe(ZERO_AMOUNT);
   });
 
   test('a stop plan has the target 0, whatever was stored', () => {
     const sudden: Plan = { ...plan, target: createEqualWeek('4'), immediateOrGradual: 'immediate' };
-    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(ZERO_AMOUNT);
+    expect(getDailyGoal([sudden], '2026-06-03', HALVES)).toBe(ZERO_AMOUNT);
   });
 
   test('the target of an immediate plan is not rounded', () => {
-    const sudden: Plan = { ...gradualPlan('2026-06-03', '20', '1.3'), immediateOrGradual: 'immediate' };
-    expect(dailyGoal([sudden], '2026-06-03', HALVES)).toBe(parseDecimal('1.3'));
+    const sudden: Plan = { ...createGradualPlan('2026-06-03', '20', '1.3'), immediateOrGradual: 'immediate' };
+    expect(getDailyGoal([sudden], '2026-06-03', HALVES)).toBe(parseDecimal('1.3'));
   });
 });
 
@@ -89,7 +89,7 @@ describe('a plan that follows another', () => {
       fc.property(anyPlans(), anyPlan({ keepsLower: fc.boolean() }), anyDate, (earlier, added, day) => {
         const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
         fc.pre(day < added.savedOn);
-        expect(dailyGoal([...before, added], day, HALVES)).toBe(dailyGoal(before, day, HALVES));
+        expect(getDailyGoal([...before, added], day, HALVES)).toBe(getDailyGoal(before, day, HALVES));
       }),
     );
   });
@@ -99,7 +99,7 @@ describe('a plan that follows another', () => {
       fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
         const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
         const day = addDays(added.savedOn, later);
-        expect(dailyGoal([...before, added], day, HALVES)).toBe(dailyGoal([added], day, HALVES));
+        expect(getDailyGoal([...before, added], day, HALVES)).toBe(getDailyGoal([added], day, HALVES));
       }),
     );
   });
@@ -109,10 +109,10 @@ describe('a plan that follows another', () => {
       fc.property(anyPlans(), anyPlan(), fc.nat(400), (earlier, added, later) => {
         const before = earlier.filter(({ savedOn }) => savedOn < added.savedOn);
         const day = addDays(added.savedOn, later);
-        const own = dailyGoal([added], day, HALVES) as Amount;
+        const own = getDailyGoal([added], day, HALVES) as Amount;
         const target = added.stopOrReduce === 'stop' ? ZERO_AMOUNT : added.target[getWeekday(day)];
-        const old = dailyGoal(before, day, HALVES) ?? own;
-        expect(dailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(
+        const old = getDailyGoal(before, day, HALVES) ?? own;
+        expect(getDailyGoal([...before, { ...added, keepsLower: true }], day, HALVES)).toBe(
           day < getPlanStart(added) ? own : Math.max(target, Math.min(own, old)),
         );
       }),
@@ -132,7 +132,7 @@ describe('the schedule of a gradual plan', () => {
         const day = addDays(any.savedOn, later);
         const weekday = getWeekday(day);
         const target = any.stopOrReduce === 'stop' ? 0 : any.target[weekday];
-        const [goal, next] = [day, addDays(day, 7)].map((date) => dailyGoal([any], date, limits) ?? Number.NaN);
+        const [goal, next] = [day, addDays(day, 7)].map((date) => getDailyGoal([any], date, limits) ?? Number.NaN);
         const step = Math.max(0, any.usage[weekday] - target) / 6 + limits.goalRounding * 100;
         expect((goal as number) - (next as number)).toBeLessThanOrEqual(step);
       }),
@@ -144,9 +144,9 @@ describe('the schedule of a gradual plan', () => {
     const anyAmount = fc.integer({ min: 0, max: 5000 }).map((amount) => (amount / 100).toFixed(2));
     fc.assert(
       fc.property(anyAmount, anyAmount, anyDate, fc.nat(80), anyRounding, (usage, target, savedOn, later, limits) => {
-        const even = gradualPlan(savedOn, usage, target);
+        const even = createGradualPlan(savedOn, usage, target);
         const monday = getMonday(addDays(savedOn, later));
-        const goals = datesBetween(monday, addDays(monday, 6)).flatMap((day) => dailyGoal([even], day, limits) ?? []);
+        const goals = listDatesBetween(monday, addDays(monday, 6)).flatMap((day) => getDailyGoal([even], day, limits) ?? []);
         expect(new Set(goals).size).toBeLessThanOrEqual(1);
       }),
     );
@@ -160,8 +160,8 @@ describe('the schedule of a gradual plan', () => {
         const [fifth, sixth] = [28, 35].map((days) => addDays(monday, days + weekday));
         const day = getWeekday(sixth as CalendarDate);
         const target = any.stopOrReduce === 'stop' ? 0 : any.target[day];
-        expect(dailyGoal([any], sixth as CalendarDate, HALVES)).toBe(target);
-        expect(dailyGoal([any], fifth as CalendarDate, HALVES)).toBeGreaterThanOrEqual(target);
+        expect(getDailyGoal([any], sixth as CalendarDate, HALVES)).toBe(target);
+        expect(getDailyGoal([any], fifth as CalendarDate, HALVES)).toBeGreaterThanOrEqual(target);
       }),
     );
   });
@@ -176,7 +176,7 @@ test('on one weekday the goal never rises while a plan holds', () => {
       (any, later) => {
         const day = addDays(any.savedOn, later);
         const nextWeek = addDays(day, 7);
-        expect(dailyGoal([any], nextWeek, HALVES)).toBeLessThanOrEqual(dailyGoal([any], day, HALVES) ?? Number.NaN);
+        expect(getDailyGoal([any], nextWeek, HALVES)).toBeLessThanOrEqual(getDailyGoal([any], day, HALVES) ?? Number.NaN);
       },
     ),
   );

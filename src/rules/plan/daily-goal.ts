@@ -1,8 +1,8 @@
 import type { RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { getWeekday, weeksBetween } from '../calendar/week.ts';
-import { gradualGoal } from './gradual-goal.ts';
+import { getWeekday, countWeeksBetween } from '../calendar/week.ts';
+import { getGradualGoal } from './gradual-goal.ts';
 import type { Plan } from './plan.ts';
 import { findPlanIndex, getPlansBefore } from './plan-history.ts';
 import { getPlanStart, getWeekOne } from './week-one.ts';
@@ -22,10 +22,10 @@ function getGoalByPlan(plan: Plan, day: CalendarDate, { goalRounding }: GoalRoun
   if (plan.immediateOrGradual === 'immediate') return target;
   const weekOne = getWeekOne(plan);
   if (day < weekOne && target < usage) return usage;
-  return gradualGoal({
+  return getGradualGoal({
     usage,
     target,
-    week: weeksBetween(weekOne, day) + 1,
+    week: countWeeksBetween(weekOne, day) + 1,
     rounding: toAmount(goalRounding),
   });
 }
@@ -37,13 +37,13 @@ function getGoalByPlan(plan: Plan, day: CalendarDate, { goalRounding }: GoalRoun
  * goal above that of the previous plan, or below its own target (docs/product-rules.md, "Plan", "Rules, last
  * readings").
  */
-export function dailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
+export function getDailyGoal(plans: readonly Plan[], day: CalendarDate, limits: GoalRounding): Amount | null {
   const index = findPlanIndex(plans, day);
   const plan = plans[index];
   if (!plan) return null;
   const goal = getGoalByPlan(plan, day, limits);
   // Until its stop date a plan's goal is the entered usage.
   if (!plan.keepsLower || day < getPlanStart(plan)) return goal;
-  const before = dailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
+  const before = getDailyGoal(getPlansBefore(plans, plan.savedOn), day, limits);
   return before === null ? goal : (Math.max(getTarget(plan, day), Math.min(goal, before)) as Amount);
 }

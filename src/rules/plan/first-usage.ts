@@ -1,5 +1,5 @@
 import type { Amount } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
 import { USAGE_DAYS } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
@@ -12,7 +12,7 @@ const FIRST_USAGE_DAYS = 3;
  * registered. A weekday without a registration is null; returns null if too few days are registered.
  */
 export function getFirstUsage(days: Days, today: CalendarDate): Week<Amount | null> | null {
-  const registered = datesBetween(addDays(today, 1 - USAGE_DAYS), today).flatMap((date) => {
+  const registered = listDatesBetween(addDays(today, 1 - USAGE_DAYS), today).flatMap((date) => {
     const total = days[date]?.total ?? null;
     return total === null ? [] : [[getWeekday(date), total] as const];
   });

@@ -12,7 +12,7 @@ export interface ForcedAnswers {
  * Returns presets of the domain, and consequences of stopping: goals of 0 on every day (docs/specification.md, section
  * 4, "Recovery plan wizard"; docs/product-rules.md, "Rules, last readings").
  */
-export function forcedAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): ForcedAnswers {
+export function getForcedAnswers(rules: PlanRules, answers: Pick<PlanAnswers, 'stopOrReduce'>): ForcedAnswers {
   const stops = rules.stopOrReduce === 'stop' || answers.stopOrReduce === 'stop';
   return {
     ...(rules.stopOrReduce === 'stop' && { stopOrReduce: 'stop' }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, parseDecimal } from '../amounts/amount.ts';
-import { gradualGoal } from './gradual-goal.ts';
+import { getGradualGoal } from './gradual-goal.ts';
 
 const QUARTERS = parseDecimal('0.25');
 const HALVES = parseDecimal('0.5');
@@ -21,7 +21,7 @@ test.each([
   ['0.4', '0.1', HALVES, ['0.4', '0.4', '0.4', '0.1', '0.1', '0.1', '0.1']],
 ])('from %s to %s, rounded to %i hundredths, week by week', (usage, target, rounding, goals) => {
   const weekly = goals.map((_, index) =>
-    gradualGoal({ usage: parseDecimal(usage), target: parseDecimal(target), week: index + 1, rounding }),
+    getGradualGoal({ usage: parseDecimal(usage), target: parseDecimal(target), week: index + 1, rounding }),
   );
   expect(weekly).toEqual(goals.map(parseDecimal));
 });
@@ -30,7 +30,7 @@ describe('a gradual goal', () => {
   test('lies between target and usage, and is the target where that is not below the usage', () => {
     fc.assert(
       fc.property(anyPair, fc.integer({ min: 1, max: 8 }), anyRounding, ([usage, target], week, rounding) => {
-        const goal = gradualGoal({ usage, target, week, rounding });
+        const goal = getGradualGoal({ usage, target, week, rounding });
         expect(goal).toBeGreaterThanOrEqual(target);
         expect(goal).toBeLessThanOrEqual(Math.max(usage, target));
       }),
@@ -40,8 +40,8 @@ describe('a gradual goal', () => {
   test('never rises from one week to the next, and is the target from week 6 on', () => {
     fc.assert(
       fc.property(anyPair, fc.integer({ min: 1, max: 8 }), anyRounding, ([usage, target], week, rounding) => {
-        const goal = gradualGoal({ usage, target, week, rounding });
-        expect(gradualGoal({ usage, target, week: week + 1, rounding })).toBeLessThanOrEqual(goal);
+        const goal = getGradualGoal({ usage, target, week, rounding });
+        expect(getGradualGoal({ usage, target, week: week + 1, rounding })).toBeLessThanOrEqual(goal);
         if (week >= 6) expect(goal).toBe(target);
       }),
     );
@@ -50,7 +50,7 @@ describe('a gradual goal', () => {
   test('is a multiple of the rounding unless it is held at the target or the usage', () => {
     fc.assert(
       fc.property(anyPair, fc.integer({ min: 1, max: 5 }), anyRounding, ([usage, target], week, rounding) => {
-        const goal = gradualGoal({ usage, target, week, rounding });
+        const goal = getGradualGoal({ usage, target, week, rounding });
         expect(goal % rounding === 0 || goal === target || goal === usage).toBe(true);
       }),
     );

@@ -15,7 +15,7 @@ interface GradualDay {
  * to the range from target to usage; the target from week 6 on, or immediately if it is not below the usage
  * (docs/product-rules.md, "Plan").
  */
-export function gradualGoal({ usage, target, week, rounding }: GradualDay): Amount {
+export function getGradualGoal({ usage, target, week, rounding }: GradualDay): Amount {
   if (week >= GRADUAL_WEEKS || target >= usage) return target;
   // Six times the goal is a whole number of hundredths: a single division, when rounding, makes ties exact.
   const sixfold = usage * GRADUAL_WEEKS - (usage - target) * week;

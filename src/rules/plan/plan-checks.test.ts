@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { createWeek, type Week } from '../calendar/week.ts';
-import { goalHints, needsCheck, usageHints } from './check-if-correct.ts';
+import { listGoalHints, needsCheck, listUsageHints } from './check-if-correct.ts';
 import { completePlan } from './complete-plan.ts';
-import { forcedAnswers } from './forced-answers.ts';
+import { getForcedAnswers } from './forced-answers.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { Plan } from './plan.ts';
 import { PLAN_RULES } from './plan-rules.ts';
@@ -33,28 +33,28 @@ describe('the check-if-correct hint', () => {
   test('is shown from the value of the domain on', () => {
     expect(needsCheck(parseDecimal('8'), limit)).toBe(true);
     expect(needsCheck(parseDecimal('7.99'), limit)).toBe(false);
-    expect(usageHints(weekFrom({ monday: '8', sunday: '12' }), limit)).toEqual(['monday', 'sunday']);
+    expect(listUsageHints(weekFrom({ monday: '8', sunday: '12' }), limit)).toEqual(['monday', 'sunday']);
   });
 
   test('a goal gets it above the usage of its day too', () => {
     const usage = weekFrom({ monday: '2', tuesday: '2', wednesday: '9' });
     const goal = weekFrom({ monday: '2', tuesday: '2.5', wednesday: '8' });
-    expect(goalHints(goal, usage, limit)).toEqual(['tuesday', 'wednesday']);
+    expect(listGoalHints(goal, usage, limit)).toEqual(['tuesday', 'wednesday']);
   });
 });
 
 describe('what a domain settles without asking', () => {
   test('alcohol is gradual from the first step on', () => {
-    expect(forcedAnswers(PLAN_RULES.alcohol, {})).toEqual({ immediateOrGradual: 'gradual' });
+    expect(getForcedAnswers(PLAN_RULES.alcohol, {})).toEqual({ immediateOrGradual: 'gradual' });
   });
 
   test('tobacco presets stop, and stopping means goals of 0', () => {
-    expect(forcedAnswers(PLAN_RULES.tobacco, {})).toEqual({ stopOrReduce: 'stop', goal: 'all-zero' });
+    expect(getForcedAnswers(PLAN_RULES.tobacco, {})).toEqual({ stopOrReduce: 'stop', goal: 'all-zero' });
   });
 
   test('elsewhere only stopping settles anything', () => {
-    expect(forcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'reduce' })).toEqual({});
-    expect(forcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'stop' })).toEqual({ goal: 'all-zero' });
+    expect(getForcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'reduce' })).toEqual({});
+    expect(getForcedAnswers(PLAN_RULES.cannabis, { stopOrReduce: 'stop' })).toEqual({ goal: 'all-zero' });
   });
 });
 

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Amount, parseDecimal, toDecimal, weekTotal } from '../amounts/amount.ts';
+import { type Amount, parseDecimal, toDecimal, getWeekTotal } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Week } from '../calendar/week.ts';
 import type { Day, Days } from '../registrations/day.ts';
-import { createEqualWeek, gradualPlan } from './plan.fixture.ts';
+import { createEqualWeek, createGradualPlan } from './plan.fixture.ts';
 import { planSchedule } from './plan-schedule.ts';
 import { prefillUsage } from './usage-from-days.ts';
 
@@ -28,7 +28,7 @@ describe('the usage of the last fourteen days', () => {
   it('is the mean of each weekday, as in the worked example', () => {
     const usage = usageFromDays(EXAMPLE, TODAY, QUARTERS) as Week<Amount>;
     expect(Object.values(usage).map(toDecimal)).toEqual(['1.5', '2', '1', '2', '3.5', '3.5', '2']);
-    expect(weekTotal(usage)).toBe(parseDecimal('15.5'));
+    expect(getWeekTotal(usage)).toBe(parseDecimal('15.5'));
   });
 
   it('is rounded half up to the goal rounding', () => {
@@ -83,7 +83,7 @@ describe('the six weeks of a plan', () => {
     ['6', '3', QUARTERS, ['38.5', '35', '31.5', '28', '24.5', '21']],
     ['14', undefined, HALVES, ['80.5', '66.5', '49', '31.5', '17.5', '0']],
   ])('from %s to %s a day come to these weekly totals', (usage, target, limits, totals) => {
-    const weeks = planSchedule([gradualPlan('2026-11-22', usage, target)], limits);
+    const weeks = planSchedule([createGradualPlan('2026-11-22', usage, target)], limits);
     expect(weeks.map(({ total }) => toDecimal(total))).toEqual(totals);
     expect(weeks.map(({ monday }) => monday)).toEqual(
       [0, 7, 14, 21, 28, 35].map((days) => addDays('2026-11-23', days)),
@@ -91,7 +91,7 @@ describe('the six weeks of a plan', () => {
   });
 
   it('keep the lower goals of the plan before, where that was chosen', () => {
-    const plans = [gradualPlan('2027-01-18', '4', '1'), { ...gradualPlan('2027-02-09', '2.25'), keepsLower: true }];
+    const plans = [createGradualPlan('2027-01-18', '4', '1'), { ...createGradualPlan('2027-02-09', '2.25'), keepsLower: true }];
     const totals = planSchedule(plans, QUARTERS).map(({ total }) => toDecimal(total));
     expect(totals).toEqual(['10.5', '7', '7', '5.25', '3.5', '0']);
   });
@@ -99,7 +99,7 @@ describe('the six weeks of a plan', () => {
   it('are none without a plan, and may differ by weekday', () => {
     expect(planSchedule([], QUARTERS)).toEqual([]);
     const weekend = {
-      ...gradualPlan('2026-11-23', '0'),
+      ...createGradualPlan('2026-11-23', '0'),
       usage: { ...createEqualWeek('0'), saturday: parseDecimal('6') },
     };
     expect(planSchedule([weekend], QUARTERS).map(({ total }) => total)).toEqual([500, 400, 300, 200, 100, 0]);

@@ -1,7 +1,7 @@
 import { type Amount, sumAmounts } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, GRADUAL_WEEKS } from '../limits.ts';
-import { dailyGoal, type GoalRounding } from './daily-goal.ts';
+import { getDailyGoal, type GoalRounding } from './daily-goal.ts';
 import type { Plan } from './plan.ts';
 import { getWeekOne } from './week-one.ts';
 
@@ -13,8 +13,8 @@ export interface PlanWeek {
 
 /** Returns the sum of the goals of a week from a Monday on. */
 export function weekGoal(plans: readonly Plan[], monday: CalendarDate, limits: GoalRounding): Amount {
-  const dates = datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
-  return sumAmounts(dates.flatMap((date) => dailyGoal(plans, date, limits) ?? []));
+  const dates = listDatesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
+  return sumAmounts(dates.flatMap((date) => getDailyGoal(plans, date, limits) ?? []));
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Plan } from './plan.ts';
 export const createEqualWeek = (decimal: string): Week<Amount> => createWeek(() => parseDecimal(decimal));
 
 /** Creates a gradual plan with equal days: to a target, or to stop if none is given. */
-export const gradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
+export const createGradualPlan = (savedOn: CalendarDate, usage: string, target?: string): Plan => ({
   savedOn,
   stopDate: null,
   usage: createEqualWeek(usage),

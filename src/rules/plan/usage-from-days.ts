@@ -1,5 +1,5 @@
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { createWeek, getWeekday, type Week } from '../calendar/week.ts';
 import { USAGE_DAYS, USAGE_DAYS_NEEDED } from '../limits.ts';
 import type { Days } from '../registrations/day.ts';
@@ -43,7 +43,7 @@ export function prefillUsage(
   limits: GoalRounding,
   plans: KnownUsages | null,
 ): PrefilledUsage | null {
-  const registered = datesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1)).flatMap((date) => {
+  const registered = listDatesBetween(addDays(today, -USAGE_DAYS), addDays(today, -1)).flatMap((date) => {
     const total = days[date]?.total ?? null;
     return total === null ? [] : [{ weekday: getWeekday(date), total }];
   });

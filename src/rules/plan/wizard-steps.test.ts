@@ -4,7 +4,7 @@ import { type Amount, parseDecimal } from '../amounts/amount.ts';
 import { createWeek } from '../calendar/week.ts';
 import type { PlanAnswers } from './answers.ts';
 import { PLAN_RULES } from './plan-rules.ts';
-import { nextPlanStep, type PlanStep, planPopup, planSteps } from './wizard-steps.ts';
+import { getNextPlanStep, type PlanStep, planPopup, planSteps } from './wizard-steps.ts';
 
 const alone = { hasBuddy: false, stopDateEnabled: false };
 const week = (decimal: string) => createWeek(() => parseDecimal(decimal));
@@ -39,14 +39,14 @@ describe('the steps of the plan wizard', () => {
 
   test('goals above the weekly usage keep the goal step open', () => {
     const answers: PlanAnswers = { usage: week('2'), stopOrReduce: 'reduce', goal: week('2.5') };
-    expect(nextPlanStep(PLAN_RULES.alcohol, answers, alone)).toBe('goal');
-    expect(nextPlanStep(PLAN_RULES.alcohol, { ...answers, goal: week('2') }, alone)).toBe('buddy');
+    expect(getNextPlanStep(PLAN_RULES.alcohol, answers, alone)).toBe('goal');
+    expect(getNextPlanStep(PLAN_RULES.alcohol, { ...answers, goal: week('2') }, alone)).toBe('buddy');
   });
 
   test('changing from stop to reduce asks for goals again, without losing the rest', () => {
     const answers: PlanAnswers = { usage: week('2'), immediateOrGradual: 'gradual', buddy: 'skipped' };
-    expect(nextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'stop' }, alone)).toBe('done');
-    expect(nextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'reduce' }, alone)).toBe('goal');
+    expect(getNextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'stop' }, alone)).toBe('done');
+    expect(getNextPlanStep(PLAN_RULES.cocaine, { ...answers, stopOrReduce: 'reduce' }, alone)).toBe('goal');
   });
 });
 
@@ -87,9 +87,9 @@ test('answering each step shown leads to done in every domain', () => {
       const visible: PlanStep[] = [];
       let answers: PlanAnswers = {};
       for (
-        let step = nextPlanStep(rules, answers, known);
+        let step = getNextPlanStep(rules, answers, known);
         step !== 'done';
-        step = nextPlanStep(rules, answers, known)
+        step = getNextPlanStep(rules, answers, known)
       ) {
         expect(visible).not.toContain(step);
         visible.push(step);

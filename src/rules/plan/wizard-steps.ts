@@ -1,6 +1,6 @@
 import type { PlanAnswers } from './answers.ts';
-import { forcedAnswers } from './forced-answers.ts';
-import { goalTotalError } from './goal-total.ts';
+import { getForcedAnswers } from './forced-answers.ts';
+import { findGoalTotalError } from './goal-total.ts';
 import { isHighUsage } from './high-usage.ts';
 import type { PlanRules } from './plan-rules.ts';
 
@@ -30,7 +30,7 @@ export function planSteps(
   answers: PlanAnswers,
   circumstances: PlanCircumstances,
 ): readonly PlanStep[] {
-  const stopOrReduce = forcedAnswers(rules, answers).stopOrReduce ?? answers.stopOrReduce;
+  const stopOrReduce = getForcedAnswers(rules, answers).stopOrReduce ?? answers.stopOrReduce;
   const steps: PlanStep[] = [];
   if (circumstances.stopDateEnabled && rules.stopDate === 'asked') steps.push('stop-date');
   steps.push('usage');
@@ -47,14 +47,14 @@ const ANSWERED: Record<PlanStep, (answers: PlanAnswers) => boolean> = {
   usage: ({ usage }) => usage !== undefined,
   'stop-or-reduce': ({ stopOrReduce }) => stopOrReduce !== undefined,
   'gradual-info': ({ gradualInfoSeen }) => gradualInfoSeen === true,
-  goal: ({ usage, goal }) => usage !== undefined && goal !== undefined && goalTotalError(usage, goal) === null,
+  goal: ({ usage, goal }) => usage !== undefined && goal !== undefined && findGoalTotalError(usage, goal) === null,
   'immediate-or-gradual': ({ immediateOrGradual }) => immediateOrGradual !== undefined,
   buddy: ({ buddy }) => buddy !== undefined,
   done: () => false,
 };
 
 /** Returns the step to show: the first unanswered one. While the popup is open, the step after it is closed. */
-export function nextPlanStep(rules: PlanRules, answers: PlanAnswers, circumstances: PlanCircumstances): PlanStep {
+export function getNextPlanStep(rules: PlanRules, answers: PlanAnswers, circumstances: PlanCircumstances): PlanStep {
   return planSteps(rules, answers, circumstances).find((step) => !ANSWERED[step](answers)) ?? 'done';
 }
 

@@ -1,5 +1,5 @@
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
-import { type Day, dayResult } from '../registrations/day.ts';
+import { type Day, getDayResult } from '../registrations/day.ts';
 import type { PraiseLimits } from './praise-limits.ts';
 
 /** Praise of a day: registered (`neutral`), less than at the start (`fact`), or the goal was met (`goal`). */
@@ -27,7 +27,7 @@ export function isHighDay({ total }: Pick<Day, 'total'>, { highDay }: PraiseLimi
  */
 export function getPraise(day: PraisedDay, limits: PraiseLimits): Praise {
   const { goal, usage } = day;
-  if (dayResult(day) !== 'success' || goal === null || isHighDay(day, limits)) return 'neutral';
+  if (getDayResult(day) !== 'success' || goal === null || isHighDay(day, limits)) return 'neutral';
   if (goal === ZERO_AMOUNT) return 'goal';
   if (!usage || goal >= usage.plan || goal >= usage.start) return 'neutral';
   const { guideline } = limits;

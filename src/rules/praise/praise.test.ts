@@ -6,7 +6,7 @@ import { type Amount, toAmount } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { createWeek, getWeekday } from '../calendar/week.ts';
 import { completePlan } from '../plan/complete-plan.ts';
-import { dailyGoal } from '../plan/daily-goal.ts';
+import { getDailyGoal } from '../plan/daily-goal.ts';
 import type { Plan } from '../plan/plan.ts';
 import { PLAN_RULES } from '../plan/plan-rules.ts';
 import { getDayState, showsMedals } from '../registrations/day-state.ts';
@@ -126,7 +126,7 @@ test('over 1,000 random plans and days there is no praise where the rule forbids
       const limits = PRAISE_LIMITS[domain];
       const numbers = getDomain(domain).registration;
       if (limits === null || numbers === null) throw new Error(`No praise in ${domain}.`);
-      const [goal, total] = [dailyGoal(plans, date, numbers), toAmount(used)];
+      const [goal, total] = [getDailyGoal(plans, date, numbers), toAmount(used)];
       const options = { goal, total, usage: getDayUsage(plans, date) };
       const praise = getPraise(options, limits);
       const words = getSavedTextKind(options, limits, false);

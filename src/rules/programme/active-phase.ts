@@ -15,7 +15,7 @@ function isDone(phases: readonly Phase[], index: number, submissions: Submission
  * phase"). It is the last phase with a past unlock date and a completed preceding phase, or a later one that has a
  * submission: a reached phase remains open (docs/product-rules.md, "Rules, last readings").
  */
-export function activePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
+export function findActivePhase(programme: Programme, submissions: Submissions, today: CalendarDate): number | null {
   const { phases } = programme;
   if (phases.length === 0) return null;
   const opened = phases.findLastIndex(

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { activePhase } from './active-phase.ts';
+import { findActivePhase } from './active-phase.ts';
 import type { Programme, Submissions } from './phase.ts';
 
 /** Returns true if every exercise of the end-of-programme block has a submission (docs/specification.md, section 4). */
@@ -20,6 +20,6 @@ export function isEndReached(
   if (exercises.some((exercise) => submissions.has(exercise))) return true;
   const { phases } = programme;
   const last = phases.at(-1)?.exercises.at(-1);
-  const isLastActive = activePhase(programme, submissions, today) === phases.length - 1;
+  const isLastActive = findActivePhase(programme, submissions, today) === phases.length - 1;
   return isLastActive && (last === undefined || submissions.has(last));
 }

@@ -17,12 +17,12 @@ export function getExerciseStatus(
 ): ReadonlyMap<string, ExerciseStatus> {
   const lastDone = exercises.findLast((exercise) => submissions.has(exercise));
   const next = exercises.find((exercise) => !submissions.has(exercise));
-  const status = (exercise: string): ExerciseStatus => {
+  const getStatus = (exercise: string): ExerciseStatus => {
     if (position === 'before') return 'done';
     if (position === 'after') return 'locked';
     if (exercise === lastDone) return 'lastExerciseDone';
     if (exercise === next) return 'available';
     return submissions.has(exercise) ? 'done' : 'locked';
   };
-  return new Map(exercises.map((exercise) => [exercise, status(exercise)]));
+  return new Map(exercises.map((exercise) => [exercise, getStatus(exercise)]));
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isEndReached } from './end-of-programme.ts';
-import { nextExercise } from './next-exercise.ts';
+import { findNextExercise } from './next-exercise.ts';
 import type { Programme } from './phase.ts';
 
 const START = '2026-06-01';
@@ -13,7 +13,7 @@ const programme: Programme = {
   ],
 };
 const next = (sent: readonly string[], today: `${number}-${number}-${number}`, end = ['e1', 'e2']) =>
-  nextExercise(programme, end, new Set(sent), today);
+  findNextExercise(programme, end, new Set(sent), today);
 
 describe('the step of today', () => {
   test('is the first exercise of the active phase without a submission', () => {
@@ -34,7 +34,7 @@ describe('the step of today', () => {
   });
 
   test('is nothing in a programme without phases and without a block at the end', () => {
-    expect(nextExercise({ ...programme, phases: [] }, [], new Set(), START)).toBeNull();
+    expect(findNextExercise({ ...programme, phases: [] }, [], new Set(), START)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
 import { omitMissingForms } from './missing-forms.ts';
-import { nextExercise } from './next-exercise.ts';
+import { findNextExercise } from './next-exercise.ts';
 import { isExerciseOpen, type WholeProgramme } from './open-exercise.ts';
 
 const START = '2026-06-01';
@@ -43,7 +43,7 @@ describe('an exercise takes answers', () => {
     fc.assert(
       fc.property(anySent, fc.nat(60), (sent, day) => {
         const today = addDays(START, day);
-        const next = nextExercise(programme, programme.end, new Set(sent), today);
+        const next = findNextExercise(programme, programme.end, new Set(sent), today);
         if (next !== null) expect(isExerciseOpen(programme, new Set(sent), today, next)).toBe(true);
       }),
     );
@@ -57,7 +57,7 @@ describe('an exercise whose form is missing', () => {
       fc.property(fc.subarray(all), (forms) => {
         const rest = { ...programme, phases: omitMissingForms(programme.phases, new Set(forms)) };
         const sent: string[] = [];
-        const step = () => nextExercise(rest, [], new Set(sent), addDays(START, 60));
+        const step = () => findNextExercise(rest, [], new Set(sent), addDays(START, 60));
         for (let next = step(); next !== null; next = step()) sent.push(next);
         expect(sent).toEqual(forms);
       }),

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { isEndReached } from './end-of-programme.ts';
 import type { Programme, Submissions } from './phase.ts';
-import { programmeProgress } from './progress.ts';
+import { getProgrammeProgress } from './progress.ts';
 
 /** A user's programme, with its end and its safety step, which never locks. */
 export interface WholeProgramme extends Programme {
@@ -23,7 +23,7 @@ export function isExerciseOpen(
 ): boolean {
   if (exercise === safety || submissions.has(exercise)) return true;
   // An exercise that occurs twice is open if one of its occurrences is.
-  const statuses = programmeProgress(programme, submissions, today).flatMap((phase) => {
+  const statuses = getProgrammeProgress(programme, submissions, today).flatMap((phase) => {
     const status = phase.exercises.get(exercise);
     return status === undefined ? [] : [status];
   });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '../calendar/calendar-date.ts';
-import { activePhase } from './active-phase.ts';
+import { findActivePhase } from './active-phase.ts';
 import { isEndComplete } from './end-of-programme.ts';
 import type { Phase, Programme } from './phase.ts';
-import { programmeProgress } from './progress.ts';
+import { getProgrammeProgress } from './progress.ts';
 import { isStartMovedLater } from './restart.ts';
 import { unlockNotice } from './unlock-notice.ts';
 
@@ -31,8 +31,8 @@ const anyDay = fc.integer({ min: -10, max: 120 }).map((days) => addDays(START, d
 
 describe('the active phase', () => {
   test('is the first before the start, and none without phases', () => {
-    expect(activePhase(programme, new Set(), '2026-05-01')).toBe(0);
-    expect(activePhase({ ...programme, phases: [] }, new Set(['a1']), START)).toBeNull();
+    expect(findActivePhase(programme, new Set(), '2026-05-01')).toBe(0);
+    expect(findActivePhase({ ...programme, phases: [] }, new Set(['a1']), START)).toBeNull();
   });
 
   test('an empty phase after one that is not done opens nothing', () => {
@@ -40,12 +40,12 @@ describe('the active phase', () => {
       ...programme,
       phases: [...phases.slice(0, 1), { id: 'empty', exercises: [] }, ...phases.slice(2)],
     };
-    expect(activePhase(withEmpty, new Set(['a1']), '2026-09-01')).toBe(0);
-    expect(activePhase(withEmpty, new Set(['a3']), '2026-09-01')).toBe(2);
+    expect(findActivePhase(withEmpty, new Set(['a1']), '2026-09-01')).toBe(0);
+    expect(findActivePhase(withEmpty, new Set(['a3']), '2026-09-01')).toBe(2);
   });
 
   test('a later phase with a submission stays reached when an editor lengthens the interval', () => {
-    expect(activePhase({ ...programme, intervalDays: 60 }, new Set(['a3', 'b1']), '2026-06-10')).toBe(1);
+    expect(findActivePhase({ ...programme, intervalDays: 60 }, new Set(['a3', 'b1']), '2026-06-10')).toBe(1);
   });
 
   test('never goes back when a submission is added, nor on a later day', () => {
@@ -57,9 +57,9 @@ describe('the active phase', () => {
         anyDay,
         fc.nat(60),
         (programme, before, added, day, later) => {
-          const now = activePhase(programme, new Set(before), day) ?? -1;
-          expect(activePhase(programme, new Set([...before, ...added]), day) ?? -1).toBeGreaterThanOrEqual(now);
-          expect(activePhase(programme, new Set(before), addDays(day, later)) ?? -1).toBeGreaterThanOrEqual(now);
+          const now = findActivePhase(programme, new Set(before), day) ?? -1;
+          expect(findActivePhase(programme, new Set([...before, ...added]), day) ?? -1).toBeGreaterThanOrEqual(now);
+          expect(findActivePhase(programme, new Set(before), addDays(day, later)) ?? -1).toBeGreaterThanOrEqual(now);
         },
       ),
     );
@@ -71,7 +71,7 @@ describe('the progress of a programme', () => {
     fc.assert(
       fc.property(anyProgramme, anySubmissions, anyDay, (programme, submitted, day) => {
         const submissions = new Set(submitted);
-        const progress = programmeProgress(programme, submissions, day);
+        const progress = getProgrammeProgress(programme, submissions, day);
         const statuses = progress.flatMap(({ exercises }) => [...exercises]);
         const available = statuses.filter(([, status]) => status === 'available');
         expect(available.length).toBeLessThanOrEqual(1);
@@ -84,7 +84,7 @@ describe('the progress of a programme', () => {
   });
 
   test('done stays done behind a gap, and the last done one by position is lastExerciseDone', () => {
-    const [first] = programmeProgress(programme, new Set(['a2']), START);
+    const [first] = getProgrammeProgress(programme, new Set(['a2']), START);
     expect(Object.fromEntries(first?.exercises ?? [])).toEqual({
       a1: 'available',
       a2: 'lastExerciseDone',
@@ -93,7 +93,7 @@ describe('the progress of a programme', () => {
   });
 
   test('an unlocked phase has no notice, also when its date is still to come', () => {
-    const progress = programmeProgress({ ...programme, intervalDays: 30 }, new Set(['b1']), START);
+    const progress = getProgrammeProgress({ ...programme, intervalDays: 30 }, new Set(['b1']), START);
     expect(progress.map(({ notice }) => notice.kind)).toEqual(['none', 'none', 'absolute']);
   });
 });
@@ -109,7 +109,7 @@ test.each([
 });
 
 test('part of a day in the interval is left out', () => {
-  const dates = programmeProgress({ ...programme, intervalDays: 2.5 }, new Set(), START).map(
+  const dates = getProgrammeProgress({ ...programme, intervalDays: 2.5 }, new Set(), START).map(
     ({ unlocksOn }) => unlocksOn,
   );
   expect(dates).toEqual(['2026-06-01', '2026-06-03', '2026-06-05']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
-import { programmeDay, programmeState, programmeWeek } from './programme-day.ts';
+import { getProgrammeDay, getProgrammeState, getProgrammeWeek } from './programme-day.ts';
 
 const START = '2026-06-04';
 
@@ -16,10 +16,10 @@ test.each([
   '%i days after the start: day %i, week %i, %s without and %s with a goal today',
   (days, day, week, without, withGoal) => {
     const today = addDays(START, days);
-    expect(programmeDay(START, today)).toBe(day);
-    expect(programmeWeek(START, today)).toBe(week);
-    expect(programmeState(START, null, today)).toBe(without);
-    expect(programmeState(START, ZERO_AMOUNT, today)).toBe(withGoal);
-    expect(programmeState(START, parseDecimal('2'), today)).toBe(withGoal);
+    expect(getProgrammeDay(START, today)).toBe(day);
+    expect(getProgrammeWeek(START, today)).toBe(week);
+    expect(getProgrammeState(START, null, today)).toBe(without);
+    expect(getProgrammeState(START, ZERO_AMOUNT, today)).toBe(withGoal);
+    expect(getProgrammeState(START, parseDecimal('2'), today)).toBe(withGoal);
   },
 );

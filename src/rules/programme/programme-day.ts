@@ -1,28 +1,28 @@
 import type { Amount } from '../amounts/amount.ts';
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '../limits.ts';
 
 export type ProgrammeState = 'welcome' | 'started' | 'finished';
 
 /** Returns the programme day, from 1, also before the start (docs/product-rules.md, "Rules, last readings"). */
-export function programmeDay(programmeStart: CalendarDate, today: CalendarDate): number {
-  return Math.max(1, daysBetween(programmeStart, today) + 1);
+export function getProgrammeDay(programmeStart: CalendarDate, today: CalendarDate): number {
+  return Math.max(1, countDaysBetween(programmeStart, today) + 1);
 }
 
 /** Returns the week of the programme, from 1, in blocks of 7 days from the start date. */
-export function programmeWeek(programmeStart: CalendarDate, today: CalendarDate): number {
-  return Math.ceil(programmeDay(programmeStart, today) / DAYS_IN_WEEK);
+export function getProgrammeWeek(programmeStart: CalendarDate, today: CalendarDate): number {
+  return Math.ceil(getProgrammeDay(programmeStart, today) / DAYS_IN_WEEK);
 }
 
 /**
  * Returns the state of the programme on a day: finished after its last day, with or without a goal; else started if
  * there is a goal today (docs/specification.md, section 4).
  */
-export function programmeState(
+export function getProgrammeState(
   programmeStart: CalendarDate,
   goalToday: Amount | null,
   today: CalendarDate,
 ): ProgrammeState {
-  if (programmeDay(programmeStart, today) > PROGRAMME_DAYS) return 'finished';
+  if (getProgrammeDay(programmeStart, today) > PROGRAMME_DAYS) return 'finished';
   return goalToday === null ? 'welcome' : 'started';
 }

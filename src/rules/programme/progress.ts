@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { activePhase } from './active-phase.ts';
+import { findActivePhase } from './active-phase.ts';
 import { type ExerciseStatus, getExerciseStatus, type PhasePosition } from './exercise-status.ts';
 import { type Programme, type Submissions, unlockDate } from './phase.ts';
 import { type UnlockNotice, unlockNotice } from './unlock-notice.ts';
@@ -24,12 +24,12 @@ function getPosition(index: number, active: number): PhasePosition {
  * Returns every phase of a programme on a day, in order (docs/specification.md, section 4, "Exercise status", "Active
  * phase").
  */
-export function programmeProgress(
+export function getProgrammeProgress(
   programme: Programme,
   submissions: Submissions,
   today: CalendarDate,
 ): readonly PhaseProgress[] {
-  const active = activePhase(programme, submissions, today) ?? 0;
+  const active = findActivePhase(programme, submissions, today) ?? 0;
   return programme.phases.map((phase, index) => {
     const position = getPosition(index, active);
     const unlocked = position !== 'after';

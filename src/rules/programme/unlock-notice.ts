@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 import { RELATIVE_NOTICE_DAYS } from '../limits.ts';
 
 export type UnlockNotice =
@@ -12,7 +12,7 @@ export type UnlockNotice =
  * last readings").
  */
 export function unlockNotice(unlocksOn: CalendarDate, today: CalendarDate): UnlockNotice {
-  const days = daysBetween(today, unlocksOn);
+  const days = countDaysBetween(today, unlocksOn);
   if (days <= 0) return { kind: 'none' };
   return days <= RELATIVE_NOTICE_DAYS ? { kind: 'relative', days } : { kind: 'absolute', date: unlocksOn };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { spokenPieces, spokenText } from './spoken-text.ts';
+import { toSpokenPieces, toSpokenText } from './spoken-text.ts';
 
 describe('Dutch, as it is said', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('Dutch, as it is said', () => {
     ['Kijk op https://www.geldfit.nl/start.', 'Kijk op geldfit punt nl.'],
     ['Wat je nu kunt doen', 'Wat je nu kunt doen.'],
   ])('%s', (written, text) => {
-    expect(spokenText(written, 'nl')).toBe(text);
+    expect(toSpokenText(written, 'nl')).toBe(text);
   });
 });
 
@@ -63,13 +63,13 @@ describe('English, as it is said', () => {
     ['Chat at 113.nl', 'Chat at one one three dot nl.'],
     ['Signed on 01-12-2026.', 'Signed on 1 December 2026.'],
   ])('%s', (written, text) => {
-    expect(spokenText(written, 'en')).toBe(text);
+    expect(toSpokenText(written, 'en')).toBe(text);
   });
 });
 
 describe('a text of more lines', () => {
   it('pauses after a heading and an item, and says nothing of a line without words', () => {
-    expect(spokenText('Nu nodig\n\n—\nDrink water\nBel iemand.', 'nl')).toBe('Nu nodig.\nDrink water.\nBel iemand.');
+    expect(toSpokenText('Nu nodig\n\n—\nDrink water\nBel iemand.', 'nl')).toBe('Nu nodig.\nDrink water.\nBel iemand.');
   });
 
   it('is handed over in whole sentences, none of them lost', () => {
@@ -77,8 +77,8 @@ describe('a text of more lines', () => {
     fc.assert(
       fc.property(fc.array(fc.array(sentence, { minLength: 1, maxLength: 12 }), { minLength: 1 }), (lines) => {
         const text = lines.map((line) => line.join(' ')).join('\n');
-        const pieces = spokenPieces(text, 'nl');
-        expect(pieces.join(' ')).toBe(spokenText(text, 'nl').replaceAll('\n', ' '));
+        const pieces = toSpokenPieces(text, 'nl');
+        expect(pieces.join(' ')).toBe(toSpokenText(text, 'nl').replaceAll('\n', ' '));
         expect(pieces.filter((piece) => piece.length > 200)).toEqual([]);
       }),
     );
@@ -88,7 +88,7 @@ describe('a text of more lines', () => {
     const digit = fc.integer({ min: 0, max: 9 });
     fc.assert(
       fc.property(fc.array(digit, { minLength: 4, maxLength: 4 }), (end) => {
-        const text = spokenText(`Bel 0800-${end.join('')}.`, 'en');
+        const text = toSpokenText(`Bel 0800-${end.join('')}.`, 'en');
         expect(text).not.toMatch(/\d/);
         expect(text.replace(/^Bel |\.$/g, '').split(/,? /)).toHaveLength(8);
       }),

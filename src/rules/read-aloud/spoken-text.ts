@@ -6,9 +6,9 @@ const WORDS = {
   en: { euro: 'euros', percent: 'per cent', to: 'to', and: 'and', or: 'or', dot: 'dot', at: 'at' },
 } as const satisfies Record<Language, Readonly<Record<string, string>>>;
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+const escapeText = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 
-const digits = (number: string, language: Language): string =>
+const spellDigits = (number: string, language: Language): string =>
   [...number].flatMap((digit) => DIGITS[language][Number(digit)] ?? []).join(' ');
 
 /** Spells a telephone number digit by digit, with a pause between its groups. */
@@ -16,24 +16,24 @@ const spellNumber = (number: string, language: Language): string =>
   number
     .split(/\D+/)
     .filter(Boolean)
-    .map((group) => digits(group, language))
+    .map((group) => spellDigits(group, language))
     .join(', ');
 
 type Step = readonly [found: RegExp, said: (language: Language, ...found: readonly string[]) => string];
 
-const amount = (whole: string, cents: string | undefined, language: Language): string =>
+const spellAmount = (whole: string, cents: string | undefined, language: Language): string =>
   `${whole} ${WORDS[language].euro}${cents === undefined ? '' : ` ${Number(cents)}`}`;
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+const formatCount = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
 /** Spells the timestamp of a line: minutes and seconds. */
 function spellTimestamp(minutes: number, seconds: number, language: Language): string {
-  const unit = (name: 'min' | 'sec') => UNITS[language][name] ?? (['', ''] as const);
-  const [minute, second] = [unit('min'), unit('sec')];
-  if (minutes === 0) return counted(seconds, ...second);
+  const getUnit = (name: 'min' | 'sec') => UNITS[language][name] ?? (['', ''] as const);
+  const [minute, second] = [getUnit('min'), getUnit('sec')];
+  if (minutes === 0) return formatCount(seconds, ...second);
   return seconds === 0
-    ? counted(minutes, ...minute)
-    : `${counted(minutes, ...minute)} ${WORDS[language].and} ${counted(seconds, ...second)}`;
+    ? formatCount(minutes, ...minute)
+    : `${formatCount(minutes, ...minute)} ${WORDS[language].and} ${formatCount(seconds, ...second)}`;
 }
 
 /**
@@ -49,7 +49,7 @@ const STEPS: readonly Step[] = [
   [
     /\b(?:https?:\/\/)?(?:www\.)?((?:[\p{L}\d-]+\.)+(?:nl|org|com|eu))(?:\/\S*\w)?/gu,
     (language, _, host = '') =>
-      host.replace(/^113(?=\.)/, digits('113', language)).replaceAll('.', ` ${WORDS[language].dot} `),
+      host.replace(/^113(?=\.)/, spellDigits('113', language)).replaceAll('.', ` ${WORDS[language].dot} `),
   ],
   [
     /(^|[^\d.,])(0\d{2,3}[ -]\d[\d ]{2,}\d(?!\d)|0\d{9}(?!\d))/g,
@@ -74,7 +74,7 @@ const STEPS: readonly Step[] = [
   ],
   [
     /€\s?(\d{1,3}(?:[.,]\d{3})+|\d+)(?:[.,](\d{2})|,-)?(?!\d)/g,
-    (language, _, whole = '', cents) => amount(whole, cents, language),
+    (language, _, whole = '', cents) => spellAmount(whole, cents, language),
   ],
   [/(\d)\s?%/g, (language, _, digit = '') => `${digit} ${WORDS[language].percent}`],
   [/\b(\d{2})\+(?!\d)/g, (language, _, age = '') => (language === 'nl' ? `${age} jaar en ouder` : `${age} and over`)],
@@ -111,14 +111,14 @@ const spellLetters = (text: string): string =>
     (_, before: string, found: string) => before + (SPOKEN_ACRONYMS.has(found) ? found : [...found].join(' ')),
   );
 
-const fullForms = (language: Language) =>
+const listFullForms = (language: Language) =>
   Object.entries(ABBREVIATIONS[language]).map(
-    ([short, full]) => [new RegExp(`(^|[^\\p{L}\\d.])${escaped(short)}(?![\\p{L}\\d])`, 'gu'), full] as const,
+    ([short, full]) => [new RegExp(`(^|[^\\p{L}\\d.])${escapeText(short)}(?![\\p{L}\\d])`, 'gu'), full] as const,
   );
 
-const FULL_FORMS = { nl: fullForms('nl'), en: fullForms('en') };
+const FULL_FORMS = { nl: listFullForms('nl'), en: listFullForms('en') };
 
-function inFull(text: string, language: Language): string {
+function spellOut(text: string, language: Language): string {
   return FULL_FORMS[language].reduce(
     (text, [short, full]) =>
       text.replace(short, (found, before: string, at: number, whole: string) => {
@@ -143,7 +143,7 @@ function toSpokenLine(written: string, language: Language): string {
     (text, [found, said]) => text.replace(found, (...match) => said(language, ...match)),
     plain,
   );
-  const signed = SIGNS[language].reduce((text, [sign, word]) => text.replace(sign, word), inFull(spoken, language));
+  const signed = SIGNS[language].reduce((text, [sign, word]) => text.replace(sign, word), spellOut(spoken, language));
   const line = spellLetters(signed)
     .replace(/(\p{L})\/(\p{L})/gu, `$1 ${WORDS[language].or} $2`)
     .replace(/\s+/g, ' ')
@@ -174,7 +174,7 @@ function* splitLine(line: string): Generator<string> {
  * Returns a content text for the browser's voice, in its language: abbreviations in full, telephone numbers digit by
  * digit, a pause after each heading. The text has no markup, and a line break between lines.
  */
-export const spokenText = (text: string, language: Language): string =>
+export const toSpokenText = (text: string, language: Language): string =>
   text
     .split('\n')
     .flatMap((line) => [...splitLine(line.trim())])
@@ -197,5 +197,5 @@ function splitSentences(line: string): readonly string[] {
 }
 
 /** Splits a text into consecutive pieces for the voice. */
-export const spokenPieces = (text: string, language: Language): readonly string[] =>
-  spokenText(text, language).split('\n').flatMap(splitSentences);
+export const toSpokenPieces = (text: string, language: Language): readonly string[] =>
+  toSpokenText(text, language).split('\n').flatMap(splitSentences);

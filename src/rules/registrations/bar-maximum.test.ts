@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Amount } from '../amounts/amount.ts';
-import { barMaximum } from './bar-maximum.ts';
+import { getBarMaximum } from './bar-maximum.ts';
 
 const day = (total: number | null, goal: number | null) => ({
   total: total as Amount | null,
@@ -8,16 +8,16 @@ const day = (total: number | null, goal: number | null) => ({
 });
 
 it('is the highest amount or goal of the days', () => {
-  expect(barMaximum([day(200, 300), day(400, 300)])).toBe(400);
-  expect(barMaximum([day(null, 300), day(100, 200)])).toBe(300);
+  expect(getBarMaximum([day(200, 300), day(400, 300)])).toBe(400);
+  expect(getBarMaximum([day(null, 300), day(100, 200)])).toBe(300);
 });
 
 it('lets one day far above the goals not flatten the others', () => {
-  expect(barMaximum([day(2000, 300), day(200, 300)])).toBe(600);
+  expect(getBarMaximum([day(2000, 300), day(200, 300)])).toBe(600);
 });
 
 it('goes by what was filled in where no day has a goal, or only goals of 0', () => {
-  expect(barMaximum([day(500, null), day(null, null)])).toBe(500);
-  expect(barMaximum([day(500, 0)])).toBe(500);
-  expect(barMaximum([day(0, 0)])).toBe(0);
+  expect(getBarMaximum([day(500, null), day(null, null)])).toBe(500);
+  expect(getBarMaximum([day(500, 0)])).toBe(500);
+  expect(getBarMaximum([day(0, 0)])).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { type Amount, toAmount } from '../amounts/amount.ts';
-import { dayQuestion, shownEntries } from './day-question.ts';
+import { getDayQuestion, listVisibleEntries } from './day-question.ts';
 
 describe('the question of a day', () => {
   test.each<[readonly number[], object]>([
@@ -9,7 +9,7 @@ describe('the question of a day', () => {
     [[2, 1.5], { kind: 'more', sum: toAmount(3.5) }],
     [[0, 0.25], { kind: 'more', sum: toAmount(0.25) }],
   ])('with %j is %j', (amounts, question) => {
-    expect(dayQuestion(amounts.map(toAmount))).toEqual(question);
+    expect(getDayQuestion(amounts.map(toAmount))).toEqual(question);
   });
 });
 
@@ -30,6 +30,6 @@ describe('the entries that are shown', () => {
     ['a 0 with a note before an amount', [entry(0, 'Goed gegaan.'), entry(2)], [0, 2]],
     ['amounts', [entry(2), entry(1.5)], [2, 1.5]],
   ])('%s', (_, entries, visible) => {
-    expect(shownEntries(entries).map(({ amount }) => amount / 100)).toEqual(visible);
+    expect(listVisibleEntries(entries).map(({ amount }) => amount / 100)).toEqual(visible);
   });
 });

@@ -7,7 +7,7 @@ export type DayQuestion = { readonly kind: 'used' } | { readonly kind: 'more'; r
  * Returns the question of a day by its registered amounts. After an amount above 0, "no" is not available, as it would
  * add a meaningless entry.
  */
-export function dayQuestion(amounts: readonly Amount[]): DayQuestion {
+export function getDayQuestion(amounts: readonly Amount[]): DayQuestion {
   const sum = sumAmounts(amounts);
   return sum > ZERO_AMOUNT ? { kind: 'more', sum } : { kind: 'used' };
 }
@@ -28,7 +28,7 @@ const isPlainZero = ({ amount, cost, place, company, note }: Entry) =>
  * Returns the displayed entries of a day: entries of only 0 are hidden if another is above 0; of several such entries
  * only the first is displayed.
  */
-export function shownEntries<One extends Entry>(entries: readonly One[]): readonly One[] {
+export function listVisibleEntries<One extends Entry>(entries: readonly One[]): readonly One[] {
   const isUsed = entries.some(({ amount }) => amount > ZERO_AMOUNT);
   const first = isUsed ? undefined : entries.find(isPlainZero);
   return entries.filter((entry) => entry === first || !isPlainZero(entry));

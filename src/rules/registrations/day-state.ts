@@ -1,5 +1,5 @@
 import { ZERO_AMOUNT } from '../amounts/amount.ts';
-import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { isHighDay, type PraisedDay } from '../praise/get-praise.ts';
 import type { PraiseLimits } from '../praise/praise-limits.ts';
 
@@ -98,7 +98,7 @@ export function getDayStates(
   { start, today }: DaySpan,
   limits: PraiseLimits,
 ): ReadonlySet<DayState> {
-  return new Set(datesBetween(start, today).flatMap((date) => (days[date] ? [getDayState(days[date], limits)] : [])));
+  return new Set(listDatesBetween(start, today).flatMap((date) => (days[date] ? [getDayState(days[date], limits)] : [])));
 }
 
 /** Counts the days from the start to today by their state. */
@@ -108,6 +108,6 @@ export function countDays(
   limits: PraiseLimits,
 ): Readonly<Record<CountedDay, number>> {
   const counts = { open: 0, within: 0, above: 0, filled: 0 };
-  for (const date of datesBetween(start, today)) counts[days[date] ? getDayCount(days[date], limits) : 'open'] += 1;
+  for (const date of listDatesBetween(start, today)) counts[days[date] ? getDayCount(days[date], limits) : 'open'] += 1;
   return counts;
 }

@@ -20,7 +20,7 @@ export type Days = Readonly<Record<CalendarDate, Day>>;
 export const linksToRegistration = (date: CalendarDate, today: CalendarDate): boolean => date >= today;
 
 /** Returns the total of a day from its registrations; null if there are none, so that an empty day is never 0. */
-export const dayTotal = (amounts: readonly Amount[]): Amount | null =>
+export const getDayTotal = (amounts: readonly Amount[]): Amount | null =>
   amounts.length === 0 ? null : sumAmounts(amounts);
 
 export type DayResult = 'success' | 'failed';
@@ -29,7 +29,7 @@ export type DayResult = 'success' | 'failed';
  * Returns success if the total is at or below the goal, failed above it; null unless the day is registered and has a
  * goal (docs/specification.md, section 4, "Day result"). These terms are never displayed.
  */
-export function dayResult({ total, goal }: Day): DayResult | null {
+export function getDayResult({ total, goal }: Day): DayResult | null {
   if (total === null || goal === null) return null;
   return total <= goal ? 'success' : 'failed';
 }

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays } from '../calendar/calendar-date.ts';
-import { type Day, type Days, dayResult, dayTotal, linksToRegistration } from './day.ts';
+import { type Day, type Days, getDayResult, getDayTotal, linksToRegistration } from './day.ts';
 import { readRegisteredAmount } from './registered-amount.ts';
-import { isPlanSet, outstandingDays, statistics } from './statistics.ts';
+import { isPlanSet, listOutstandingDays, getStatistics } from './statistics.ts';
 
 const TODAY = '2026-06-10';
 const day = (total: string | null, goal: string | null): Day => ({
@@ -23,9 +23,9 @@ const anyDays: fc.Arbitrary<Days> = fc
   .map((entries) => Object.fromEntries(entries.map(([offset, value]) => [addDays(TODAY, offset), value])));
 
 test('nothing registered is null, never 0', () => {
-  expect(dayTotal([])).toBeNull();
-  expect(dayTotal([ZERO_AMOUNT])).toBe(ZERO_AMOUNT);
-  expect(dayTotal([parseDecimal('0.1'), parseDecimal('0.2')])).toBe(parseDecimal('0.3'));
+  expect(getDayTotal([])).toBeNull();
+  expect(getDayTotal([ZERO_AMOUNT])).toBe(ZERO_AMOUNT);
+  expect(getDayTotal([parseDecimal('0.1'), parseDecimal('0.2')])).toBe(parseDecimal('0.3'));
 });
 
 describe('a day', () => {
@@ -37,7 +37,7 @@ describe('a day', () => {
     [day(null, '2'), null],
     [day(null, null), null],
   ])('%j: result %s', (value, result) => {
-    expect(dayResult(value)).toBe(result);
+    expect(getDayResult(value)).toBe(result);
   });
 
   test('today and later days link to registration, past days do not', () => {
@@ -54,22 +54,22 @@ describe('the days from the registrations start to today', () => {
       '2026-06-09': day('1', '2'),
       '2026-06-11': day('1', '2'),
     };
-    expect(statistics(days, '2026-06-08', TODAY)).toEqual({ total: 3, completed: 1, success: 1, failed: 0 });
-    expect(outstandingDays(days, '2026-06-08', TODAY)).toEqual(['2026-06-08', TODAY]);
+    expect(getStatistics(days, '2026-06-08', TODAY)).toEqual({ total: 3, completed: 1, success: 1, failed: 0 });
+    expect(listOutstandingDays(days, '2026-06-08', TODAY)).toEqual(['2026-06-08', TODAY]);
   });
 
   test('a day of 0 is filled in: completed, a success, and not outstanding', () => {
     const days: Days = { '2026-06-09': day('0', '0'), [TODAY]: day('0', null) };
-    expect(statistics(days, '2026-06-09', TODAY)).toEqual({ total: 2, completed: 2, success: 1, failed: 0 });
-    expect(outstandingDays(days, '2026-06-09', TODAY)).toEqual([]);
+    expect(getStatistics(days, '2026-06-09', TODAY)).toEqual({ total: 2, completed: 2, success: 1, failed: 0 });
+    expect(listOutstandingDays(days, '2026-06-09', TODAY)).toEqual([]);
   });
 
   test('each is either completed or outstanding, and results are among the completed', () => {
     fc.assert(
       fc.property(anyDays, fc.nat(25), (days, back) => {
         const start = addDays(TODAY, -back);
-        const counts = statistics(days, start, TODAY);
-        expect(counts.completed + outstandingDays(days, start, TODAY).length).toBe(counts.total);
+        const counts = getStatistics(days, start, TODAY);
+        expect(counts.completed + listOutstandingDays(days, start, TODAY).length).toBe(counts.total);
         expect(counts.success + counts.failed).toBeLessThanOrEqual(counts.completed);
       }),
     );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import type { Days } from './day.ts';
-import { getCurrentPause, lastPause, mustRepeatSafety } from './last-pause.ts';
+import { getCurrentPause, findLastPause, mustRepeatSafety } from './last-pause.ts';
 
 const TODAY = '2026-12-13' as CalendarDate;
 const daysAgo = (...ago: number[]): Days =>
@@ -15,7 +15,7 @@ describe('a pause in what somebody fills in', () => {
     ['a pause that ended', [30, 20, 1, 0], [20, 1]],
     ['the last of two', [60, 40, 12, 2], [12, 2]],
   ] as const)('%s', (_, filled, pause) => {
-    const displayed = lastPause(daysAgo(...filled), TODAY);
+    const displayed = findLastPause(daysAgo(...filled), TODAY);
     expect(displayed).toEqual(pause && { from: addDays(TODAY, -pause[0]), to: addDays(TODAY, -pause[1]) });
   });
 
@@ -33,7 +33,7 @@ describe('a pause in what somebody fills in', () => {
 
   it('days to come are no days that were filled in', () => {
     expect(
-      lastPause({ ...daysAgo(3), [addDays(TODAY, 4)]: { total: null, goal: 200 } } as unknown as Days, TODAY),
+      findLastPause({ ...daysAgo(3), [addDays(TODAY, 4)]: { total: null, goal: 200 } } as unknown as Days, TODAY),
     ).toBeNull();
   });
 });

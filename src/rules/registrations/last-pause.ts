@@ -1,4 +1,4 @@
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 import { type Absence, getAbsence, requiresSafetyQuestions, SHORT_FROM } from '../hard-moment/welcome-back.ts';
 import type { Days } from './day.ts';
 
@@ -12,7 +12,7 @@ export interface Pause {
  * Returns the last pause of a week or more, or of more than three months that matches `isMeant`, in the registered
  * days; a current one ends today. Null if there is none: days before the first registration are not a pause.
  */
-export function lastPause(
+export function findLastPause(
   days: Days,
   today: CalendarDate,
   isMeant: (away: number) => boolean = (away) => away >= SHORT_FROM,
@@ -23,16 +23,16 @@ export function lastPause(
   const moments = filled.at(-1) === today ? filled : [...filled, today];
   for (let at = moments.length - 1; at > 0; at -= 1) {
     const [from, to] = [moments[at - 1] as CalendarDate, moments[at] as CalendarDate];
-    if (isMeant(daysBetween(from, to))) return { from, to };
+    if (isMeant(countDaysBetween(from, to))) return { from, to };
   }
   return null;
 }
 
 /** Returns the length of a current pause, short or long; null if there is none. */
 export function getCurrentPause(days: Days, today: CalendarDate): Absence | null {
-  const pause = lastPause(days, today);
+  const pause = findLastPause(days, today);
   if (pause === null || pause.to !== today || (days[today]?.total ?? null) !== null) return null;
-  return getAbsence(daysBetween(pause.from, today));
+  return getAbsence(countDaysBetween(pause.from, today));
 }
 
 /**
@@ -40,6 +40,6 @@ export function getCurrentPause(days: Days, today: CalendarDate): Absence | null
  * apply. True until they are answered after the return; `answered` is the day of the last answers.
  */
 export function mustRepeatSafety(days: Days, today: CalendarDate, answered: CalendarDate | null): boolean {
-  const pause = lastPause(days, today, requiresSafetyQuestions);
+  const pause = findLastPause(days, today, requiresSafetyQuestions);
   return pause !== null && (answered === null || answered < pause.to);
 }

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, getLaterDate } from '../calendar/calendar-d
 import { getMonday, getSunday } from '../calendar/week.ts';
 import { PROGRAMME_DAYS } from '../limits.ts';
 import type { Plan } from '../plan/plan.ts';
-import { lastPlanDay } from '../plan/week-one.ts';
+import { getLastPlanDay } from '../plan/week-one.ts';
 
 /** Range of days, inclusive. */
 export interface DateRange {
@@ -15,26 +15,26 @@ export interface DateRange {
  * after the later of today and the last day of the programme, or to week 6 of the newest plan if that is later
  * (docs/product-rules.md, "Time", "Plan"). `plans` are in the order of saving.
  */
-export function overviewRange(
+export function getOverviewRange(
   starts: { readonly registrationsStart: CalendarDate; readonly programmeStart: CalendarDate },
   today: CalendarDate,
   plans: readonly Plan[] = [],
 ): DateRange {
   const lastProgrammeDay = addDays(starts.programmeStart, PROGRAMME_DAYS - 1);
   const newest = plans.at(-1);
-  const ends = [today, lastProgrammeDay, ...(newest ? [lastPlanDay(newest)] : [])];
+  const ends = [today, lastProgrammeDay, ...(newest ? [getLastPlanDay(newest)] : [])];
   return { first: getMonday(starts.registrationsStart), last: getSunday(ends.reduce(getLaterDate)) };
 }
 
-const firstOfMonth = (date: CalendarDate) => `${date.slice(0, 8)}01` as CalendarDate;
+const getFirstOfMonth = (date: CalendarDate) => `${date.slice(0, 8)}01` as CalendarDate;
 
 // 31 days after the first of a month are always in the next month.
-const lastOfMonth = (date: CalendarDate) => addDays(firstOfMonth(addDays(firstOfMonth(date), 31)), -1);
+const getLastOfMonth = (date: CalendarDate) => addDays(getFirstOfMonth(addDays(getFirstOfMonth(date), 31)), -1);
 
 /**
  * Returns the months that the calendar shows (docs/specification.md, section 2, /kalender): from the first to the last
  * month with data up to today. Every day since the registrations start has data, even if only "not registered".
  */
-export function calendarRange(registrationsStart: CalendarDate, today: CalendarDate): DateRange {
-  return { first: firstOfMonth(registrationsStart), last: lastOfMonth(today) };
+export function getCalendarRange(registrationsStart: CalendarDate, today: CalendarDate): DateRange {
+  return { first: getFirstOfMonth(registrationsStart), last: getLastOfMonth(today) };
 }

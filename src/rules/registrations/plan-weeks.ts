@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { getMonday, weeksBetween } from '../calendar/week.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
+import { getMonday, countWeeksBetween } from '../calendar/week.ts';
 import { DAYS_IN_WEEK, WEEKS_IN_GROUP } from '../limits.ts';
 import type { DateRange } from './overview-range.ts';
 
@@ -8,9 +8,9 @@ export type WeekDates = readonly CalendarDate[];
 
 /** Lists the whole weeks, from Monday, that overlap a range of days. */
 export function listWeeks({ first, last }: DateRange): readonly WeekDates[] {
-  return Array.from({ length: weeksBetween(first, last) + 1 }, (_, index) => {
+  return Array.from({ length: countWeeksBetween(first, last) + 1 }, (_, index) => {
     const monday = addDays(getMonday(first), index * DAYS_IN_WEEK);
-    return datesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
+    return listDatesBetween(monday, addDays(monday, DAYS_IN_WEEK - 1));
   });
 }
 

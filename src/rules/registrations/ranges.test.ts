@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { type Amount, parseDecimal, ZERO_AMOUNT } from '../amounts/amount.ts';
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { getWeekday } from '../calendar/week.ts';
-import { gradualPlan } from '../plan/plan.fixture.ts';
-import { barPercentage } from './bar-maximum.ts';
-import { calendarRange, overviewRange } from './overview-range.ts';
+import { createGradualPlan } from '../plan/plan.fixture.ts';
+import { getBarPercentage } from './bar-maximum.ts';
+import { getCalendarRange, getOverviewRange } from './overview-range.ts';
 import { findGroupIndex, groupWeeks, listWeeks } from './plan-weeks.ts';
 
 const anyDate = fc.integer({ min: 0, max: 3000 }).map((days) => addDays('2024-01-01', days));
@@ -15,7 +15,7 @@ test('the overview is whole weeks that hold today, the start and the 42 days of 
     fc.property(anyDate, fc.nat(400), fc.nat(400), (registrationsStart, later, onward) => {
       const programmeStart = addDays(registrationsStart, later);
       const today = addDays(programmeStart, onward);
-      const { first, last } = overviewRange({ registrationsStart, programmeStart }, today);
+      const { first, last } = getOverviewRange({ registrationsStart, programmeStart }, today);
       expect([getWeekday(first), getWeekday(last)]).toEqual(['monday', 'sunday']);
       expect(first <= registrationsStart && today <= last && addDays(programmeStart, 41) <= last).toBe(true);
     }),
@@ -24,12 +24,12 @@ test('the overview is whole weeks that hold today, the start and the 42 days of 
 
 test('the overview holds week 6 of the newest plan, also of one made after day 42', () => {
   const starts = { registrationsStart: '2026-06-01', programmeStart: '2026-06-01' } as const;
-  const made = gradualPlan('2026-07-15', '6');
-  expect(overviewRange(starts, '2026-07-15', [gradualPlan('2026-06-01', '6'), made])).toEqual({
+  const made = createGradualPlan('2026-07-15', '6');
+  expect(getOverviewRange(starts, '2026-07-15', [createGradualPlan('2026-06-01', '6'), made])).toEqual({
     first: '2026-06-01',
     last: '2026-08-30',
   });
-  expect(overviewRange(starts, '2026-09-02', [made]).last).toBe('2026-09-06');
+  expect(getOverviewRange(starts, '2026-09-02', [made]).last).toBe('2026-09-06');
 });
 
 test.each<[CalendarDate, CalendarDate, CalendarDate, CalendarDate]>([
@@ -37,7 +37,7 @@ test.each<[CalendarDate, CalendarDate, CalendarDate, CalendarDate]>([
   ['2026-01-31', '2028-02-10', '2026-01-01', '2028-02-29'],
   ['2025-12-31', '2026-12-31', '2025-12-01', '2026-12-31'],
 ])('the calendar from a start on %s, seen on %s, runs from %s to %s', (start, today, first, last) => {
-  expect(calendarRange(start, today)).toEqual({ first, last });
+  expect(getCalendarRange(start, today)).toEqual({ first, last });
 });
 
 describe('the weeks of the plan view', () => {
@@ -69,16 +69,16 @@ describe('the weeks of the plan view', () => {
 
 describe('the height of a bar', () => {
   test('is drawn exactly, spoken as whole percent and capped at 100', () => {
-    expect(barPercentage(parseDecimal('1'), parseDecimal('3'))).toBeCloseTo(33.333, 2);
-    expect(barPercentage(parseDecimal('11'), parseDecimal('10'))).toBe(100);
-    expect(barPercentage(parseDecimal('11'), ZERO_AMOUNT)).toBe(0);
+    expect(getBarPercentage(parseDecimal('1'), parseDecimal('3'))).toBeCloseTo(33.333, 2);
+    expect(getBarPercentage(parseDecimal('11'), parseDecimal('10'))).toBe(100);
+    expect(getBarPercentage(parseDecimal('11'), ZERO_AMOUNT)).toBe(0);
   });
 
   test('lies between 0 and 100', () => {
     const anyAmount = fc.nat(20_000).map((hundredths) => hundredths as Amount);
     fc.assert(
       fc.property(anyAmount, anyAmount, (amount, maximum) => {
-        const height = barPercentage(amount, maximum);
+        const height = getBarPercentage(amount, maximum);
         expect(height >= 0 && height <= 100).toBe(true);
       }),
     );

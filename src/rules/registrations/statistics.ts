@@ -1,5 +1,5 @@
-import { type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
-import { type Days, dayResult } from './day.ts';
+import { type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
+import { type Days, getDayResult } from './day.ts';
 
 /**
  * Numbers of days. The streak shows registered out of total, never a number of consecutive days (docs/product-rules.md,
@@ -17,10 +17,10 @@ export interface Statistics {
 }
 
 /** Returns a user's statistics from the registrations start to today (docs/specification.md, section 3, "Streaks"). */
-export function statistics(days: Days, registrationsStart: CalendarDate, today: CalendarDate): Statistics {
-  const dates = datesBetween(registrationsStart, today);
+export function getStatistics(days: Days, registrationsStart: CalendarDate, today: CalendarDate): Statistics {
+  const dates = listDatesBetween(registrationsStart, today);
   const counted = dates.flatMap((date) => days[date] ?? []);
-  const results = counted.map(dayResult);
+  const results = counted.map(getDayResult);
   return {
     total: dates.length,
     completed: counted.filter(({ total }) => total !== null).length,
@@ -39,10 +39,10 @@ export const isPlanSet = (days: Days): boolean => Object.values(days).some(({ go
  * Returns the days that are not registered, in order, from the registrations start to today (docs/specification.md,
  * section 4, "Outstanding registration day").
  */
-export function outstandingDays(
+export function listOutstandingDays(
   days: Days,
   registrationsStart: CalendarDate,
   today: CalendarDate,
 ): readonly CalendarDate[] {
-  return datesBetween(registrationsStart, today).filter((date) => (days[date]?.total ?? null) === null);
+  return listDatesBetween(registrationsStart, today).filter((date) => (days[date]?.total ?? null) === null);
 }

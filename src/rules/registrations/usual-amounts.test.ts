@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Amount, toAmount, toUnits } from '../amounts/amount.ts';
-import { usualAmounts } from './usual-amounts.ts';
+import { listUsualAmounts } from './usual-amounts.ts';
 
 const LIMITS = { maximum: 50, checkFrom: 20 };
 const amounts = (...units: number[]) => units.map((one) => toAmount(one) as Amount);
-const usual = (...units: number[]) => usualAmounts(amounts(...units), 'alcohol', LIMITS).map(toUnits);
+const usual = (...units: number[]) => listUsualAmounts(amounts(...units), 'alcohol', LIMITS).map(toUnits);
 
 describe('the amounts that one press fills in', () => {
   it.each([
@@ -19,7 +19,7 @@ describe('the amounts that one press fills in', () => {
   });
 
   it('hours, grams and cigarettes have their own first amounts', () => {
-    const first = (domain: 'gambling' | 'cocaine' | 'tobacco') => usualAmounts([], domain, LIMITS).map(toUnits);
+    const first = (domain: 'gambling' | 'cocaine' | 'tobacco') => listUsualAmounts([], domain, LIMITS).map(toUnits);
     expect([first('gambling'), first('cocaine'), first('tobacco')]).toEqual([
       [0.5, 1, 2],
       [0.5, 1, 1.5],
@@ -28,6 +28,6 @@ describe('the amounts that one press fills in', () => {
   });
 
   it('a site that allows less shows less', () => {
-    expect(usualAmounts([], 'alcohol', { maximum: 2, checkFrom: 20 }).map(toUnits)).toEqual([1, 2]);
+    expect(listUsualAmounts([], 'alcohol', { maximum: 2, checkFrom: 20 }).map(toUnits)).toEqual([1, 2]);
   });
 });

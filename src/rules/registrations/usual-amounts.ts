@@ -1,6 +1,6 @@
 import type { DomainKey, RegistrationLimits } from '../../domains/domain.ts';
 import { type Amount, toAmount, ZERO_AMOUNT } from '../amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '../calendar/calendar-date.ts';
 import { needsCheck } from '../plan/check-if-correct.ts';
 
 /** Number of preset amounts in addition to "nothing". */
@@ -22,17 +22,17 @@ const FIRST_AMOUNTS: Readonly<Record<DomainKey, readonly number[]>> = {
  * domain's first amounts if there are fewer than three. An amount that needs confirmation is never a preset, because a
  * preset is saved without it. `registered` is in the order of the days.
  */
-export function usualAmounts(
+export function listUsualAmounts(
   registered: readonly Amount[],
   domain: DomainKey,
   limits: Pick<RegistrationLimits, 'maximum' | 'checkFrom'>,
 ): readonly Amount[] {
-  const fits = (amount: Amount) =>
+  const isUsable = (amount: Amount) =>
     amount > ZERO_AMOUNT && amount <= toAmount(limits.maximum) && !needsCheck(amount, limits);
   const counts = new Map<Amount, number>();
   for (const amount of [...registered].reverse()) counts.set(amount, (counts.get(amount) ?? 0) + 1);
   const own = [...counts].sort(([, one], [, other]) => other - one).map(([amount]) => amount);
-  const ready = [...own, ...FIRST_AMOUNTS[domain].map(toAmount)].filter(fits);
+  const ready = [...own, ...FIRST_AMOUNTS[domain].map(toAmount)].filter(isUsable);
   return [...new Set(ready)].slice(0, MAX_PRESETS).sort((one, other) => one - other);
 }
 
@@ -41,7 +41,7 @@ const DAYS_BACK = 28;
 type DaysWithItems = Readonly<Record<CalendarDate, { readonly items: readonly { readonly amount: Amount }[] }>>;
 
 /** Returns the recently registered amounts, in the order of the days. */
-export const registeredAmounts = (days: DaysWithItems, until: CalendarDate): readonly Amount[] =>
-  datesBetween(addDays(until, -DAYS_BACK), until).flatMap((day) =>
+export const listRegisteredAmounts = (days: DaysWithItems, until: CalendarDate): readonly Amount[] =>
+  listDatesBetween(addDays(until, -DAYS_BACK), until).flatMap((day) =>
     (days[day]?.items ?? []).map(({ amount }) => amount),
   );

@@ -63,8 +63,8 @@ export const getHighestScore = ({ bands }: { readonly bands: readonly Pick<Band,
 /** Returns the lowest and the highest possible score of the questions. */
 export function getScoreRange(questions: readonly TestQuestion[]): readonly [least: number, most: number] {
   const ends = questions.map(({ options }) => options.map(({ score }) => score));
-  const sum = (end: (...scores: number[]) => number) => ends.reduce((all, scores) => all + end(...scores), 0);
-  return [sum(Math.min), sum(Math.max)];
+  const sumScores = (end: (...scores: number[]) => number) => ends.reduce((all, scores) => all + end(...scores), 0);
+  return [sumScores(Math.min), sumScores(Math.max)];
 }
 
 /** Returns the first day on which a self-test may be repeated. */

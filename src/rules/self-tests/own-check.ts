@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween } from '../calendar/calendar-date.ts';
 
 /** Rating scales of the self-check, from 0 to 10; written for this product, not a validated test. */
 export const RULERS = ['importance', 'confidence', 'urge', 'sleep'] as const;
@@ -26,7 +26,7 @@ export interface SelfCheck {
 
 /** Returns the last reached day of a check, in days after the start. */
 function getReachedCheck(start: CalendarDate, today: CalendarDate): number {
-  const since = Math.max(0, daysBetween(start, today));
+  const since = Math.max(0, countDaysBetween(start, today));
   return since < YEAR ? (CHECK_DAYS.findLast((day) => day <= since) ?? 0) : since - (since % YEAR);
 }
 
@@ -39,7 +39,7 @@ export function isCheckOpen(start: CalendarDate, filled: readonly CalendarDate[]
 /** Returns the check that the programme offers, in days after the start; null if there is none. Offers expire. */
 export function getDueCheck(start: CalendarDate, filled: readonly CalendarDate[], today: CalendarDate): number | null {
   const reached = getReachedCheck(start, today);
-  const age = daysBetween(addDays(start, reached), today);
+  const age = countDaysBetween(addDays(start, reached), today);
   const open = reached < LATER_FROM ? DAYS_OPEN.early : DAYS_OPEN.later;
   // The first day has the plan, or safety, so its check is offered on the second.
   const isTime = age >= (reached === 0 ? 1 : 0) && age < open;

@@ -81,7 +81,7 @@ function readQuestionTexts(text: string): Reading<readonly InstrumentQuestion[],
 const getScores = (requested: readonly InstrumentQuestion[]) =>
   JSON.stringify(requested.map(({ options }) => options.map(({ score }) => score)));
 
-const localised = (nl: string, en: string): Localised => ({ nl, en });
+const getLocalised = (nl: string, en: string): Localised => ({ nl, en });
 
 /** Reads the questions of both languages; empty for a self-test to which questions are added later. */
 function readInstrumentQuestions({
@@ -94,9 +94,9 @@ function readInstrumentQuestions({
   if (getScores(nl.value) !== getScores(en.value)) return refuse('other-language');
   return accept(
     nl.value.map((question, index) => ({
-      text: localised(question.text, en.value[index]?.text ?? ''),
+      text: getLocalised(question.text, en.value[index]?.text ?? ''),
       options: question.options.map(({ text, score }, at) => ({
-        text: localised(text, en.value[index]?.options[at]?.text ?? ''),
+        text: getLocalised(text, en.value[index]?.options[at]?.text ?? ''),
         score,
       })),
     })),
@@ -143,7 +143,7 @@ function readBands({ range, bandsNl, bandsEn }: TypedInstrument): Reading<readon
   );
   const isWhole = ends !== null && bands[0]?.from === ends[0] && bands.at(-1)?.to === ends[1];
   if (!isJoined || !isWhole) return refuse('gap');
-  return accept(bands.map((band, index) => ({ ...band, words: localised(band.words, en.value[index]?.words ?? '') })));
+  return accept(bands.map((band, index) => ({ ...band, words: getLocalised(band.words, en.value[index]?.words ?? '') })));
 }
 
 /** Reads the owner's examples; each has to match the questions. */

@@ -26,7 +26,7 @@ interface Expression {
 }
 
 /** Indexes the patterns by the words or stems with which they may start; those of one word form one expression. */
-function indexByEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
+function getIndexByEntry(compiled: readonly CompiledPattern[], isStem: boolean): Map<string, RegExp> {
   const sources = new Map<string, Set<string>>();
   for (const { entries, source } of compiled) {
     for (const entry of entries) {
@@ -45,10 +45,10 @@ export class Matcher {
   constructor(all: readonly NamedPatterns[]) {
     for (const { name, patterns } of all) {
       const compiled = patterns.flatMap(compilePattern);
-      for (const [word, expression] of indexByEntry(compiled, false)) {
+      for (const [word, expression] of getIndexByEntry(compiled, false)) {
         this.words.set(word, [...(this.words.get(word) ?? []), { name, expression }]);
       }
-      for (const [stem, expression] of indexByEntry(compiled, true)) {
+      for (const [stem, expression] of getIndexByEntry(compiled, true)) {
         const lead = stem.slice(0, LEAD);
         this.stems.set(lead, [...(this.stems.get(lead) ?? []), { name, stem, expression }]);
       }

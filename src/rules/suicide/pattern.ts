@@ -57,9 +57,9 @@ function toExpression(pattern: string): string {
       return ` \u0001${groups.length - 1}\u0002 `;
     });
   }
-  const filled = (text: string): string =>
-    text.replace(/\u0001(\d+)\u0002 ?/g, (_, index: string) => filled(groups[Number(index)] ?? ''));
-  return filled(getRow(row));
+  const fillPattern = (text: string): string =>
+    text.replace(/\u0001(\d+)\u0002 ?/g, (_, index: string) => fillPattern(groups[Number(index)] ?? ''));
+  return fillPattern(getRow(row));
 }
 
 /** Returns the words with which a pattern may start. Its first part is required, and no gap. */

@@ -7,7 +7,7 @@ import { listLeafElements } from '#src/contract/webform/answers.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
-import { barePath } from '#src/i18n/paths.ts';
+import { toBarePath } from '#src/i18n/paths.ts';
 import { PAGE_TYPE_NAMES, PARAGRAPH_TYPES, toWireType, type WireType } from '#src/render/types-on-wire.ts';
 import { type ContentMap, withOurNames } from './content-map.ts';
 import { explainFailure, type Finding, toCorrectFinding, toHintFinding, toMissingFinding } from './findings.ts';
@@ -67,7 +67,7 @@ const findUnprocessedTexts = (type: string, { fields }: Pick<Entity, 'fields'>):
 
 const listMenuPaths = (items: readonly MenuItem[]): readonly string[] =>
   items.flatMap(({ href, external, below }) => [
-    ...(!external && href.startsWith('/') ? [barePath(href.replace(/[?#].*$/, ''))] : []),
+    ...(!external && href.startsWith('/') ? [toBarePath(href.replace(/[?#].*$/, ''))] : []),
     ...listMenuPaths(below),
   ]);
 
@@ -82,11 +82,11 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
     return response;
   }) as typeof fetch;
   const base = url.replace(/\/+$/, '');
-  const client = (language: Language | null): Client =>
+  const createClient = (language: Language | null): Client =>
     makeClient({ base, language, fetch: listening, backend: backEnd, timeoutMs: TIMEOUT_MS });
-  const home = (language: Language | null) => client(language).call(getPage, { params: { pathname: '/' } });
+  const readHome = (language: Language | null) => createClient(language).call(getPage, { params: { pathname: '/' } });
 
-  const [bare, dutch, english] = await Promise.all([home(null), home('nl'), home('en')]);
+  const [bare, dutch, english] = await Promise.all([readHome(null), readHome('nl'), readHome('en')]);
   const first = dutch.ok ? null : dutch.failure;
   if (first?.status === null && (first.kind === 'network' || first.kind === 'timeout')) {
     return [toMissingFinding(`${base} does not answer.`)];
@@ -99,7 +99,7 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
       toMissingFinding(`Language prefixes there are "${actual}": set CONTENT_PREFIXES=${actual}, not "${prefixes}".`),
     );
 
-  const own = client((actual ?? prefixes) === 'all' ? 'nl' : null);
+  const own = createClient((actual ?? prefixes) === 'all' ? 'nl' : null);
   const menus = await Promise.all(
     MENUS.map(async (menu) => ({ menu, answer: await own.call(getMenu, { params: { menu } }) })),
   );
@@ -124,7 +124,7 @@ export async function checkContent({ url, backend, prefixes, paths, map, fetch }
   }
   const references = await checkNodes(nodes, found);
   await checkParts(own, references, map, found);
-  await checkLanguages(nodes[0], actual === 'none' || actual === null ? null : client('en'), found);
+  await checkLanguages(nodes[0], actual === 'none' || actual === null ? null : createClient('en'), found);
 
   const tells = answers.some((headers) => headers.has('x-drupal-cache-tags'));
   found.push(

@@ -20,7 +20,7 @@ export const SAME_NAMES: ContentMap = { node: {}, paragraph: {} };
 
 const NAME = /^[a-z][a-z0-9_]{0,63}$/;
 
-const named = <T>(of: () => T) =>
+const namedSchema = <T>(of: () => T) =>
   lazy((value: unknown) =>
     object(
       Object.fromEntries(
@@ -33,12 +33,12 @@ const named = <T>(of: () => T) =>
     ),
   );
 
-const renamed = () =>
-  object({ type: string().required(), fields: named(() => string().required()).optional() })
+const renamedSchema = () =>
+  object({ type: string().required(), fields: namedSchema(() => string().required()).optional() })
     .noUnknown(({ path, unknown }) => `${path} has something else than "type" and "fields": ${unknown}`)
     .strict();
 
-const schema = object({ node: named(renamed).optional(), paragraph: named(renamed).optional() })
+const schema = object({ node: namedSchema(renamedSchema).optional(), paragraph: namedSchema(renamedSchema).optional() })
   .noUnknown(({ unknown }) => `it has something else than "node" and "paragraph": ${unknown}`)
   .strict();
 
@@ -67,9 +67,9 @@ export function readContentMap(file: string | null): ContentMap {
   if (file === null) return SAME_NAMES;
   try {
     const { node, paragraph } = schema.validateSync(JSON.parse(readFileSync(file, 'utf8'))) as Partial<ContentMap>;
-    const whole = (of: Partial<ContentMap>[Kind] = {}) =>
+    const toCompleteMap = (of: Partial<ContentMap>[Kind] = {}) =>
       Object.fromEntries(Object.entries(of).map(([name, one]) => [name, { ...one, fields: one.fields ?? {} }]));
-    const map: ContentMap = { node: whole(node), paragraph: whole(paragraph) };
+    const map: ContentMap = { node: toCompleteMap(node), paragraph: toCompleteMap(paragraph) };
     const mistake = findMistake(map);
     return mistake === null ? map : refuse(file, mistake);
   } catch (error) {

@@ -18,7 +18,7 @@ export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MAX_CONCURRENT)
   };
 
   /** Passes the slot to the next waiting request, or frees it. */
-  const leave = (): void => {
+  const releaseSlot = (): void => {
     const next = waiting.shift();
     if (next) next();
     else active -= 1;
@@ -30,7 +30,7 @@ export function limitFetch(fetchFrom: typeof fetch, mostAtOnce = MAX_CONCURRENT)
       init?.signal?.throwIfAborted();
       return await fetchFrom(input, init);
     } finally {
-      leave();
+      releaseSlot();
     }
   };
 }

@@ -99,8 +99,8 @@ export const listAliases = (row: Row): readonly string[] =>
 
 /** Returns the node as the front page, with path "/" instead of its alias. */
 export const toFrontPageRow = (row: Row): Row => {
-  const moved = (name: string) => getItems(row, name).map((item) => ({ ...item, alias: '/' }));
-  return { ...row, path: moved('path'), translations: moved('translations') };
+  const toMovedItems = (name: string) => getItems(row, name).map((item) => ({ ...item, alias: '/' }));
+  return { ...row, path: toMovedItems('path'), translations: toMovedItems('translations') };
 };
 
 /**
@@ -142,7 +142,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
   const stored = new Map<string, CachedList>();
 
   /** Reloads the list; until it is complete, `found` contains the part loaded so far. */
-  function begin(domain: Domain): CachedList {
+  function createList(domain: Domain): CachedList {
     const languages = config.contentPrefixes === 'none' ? domain.languages.slice(0, 1) : domain.languages;
     const before = stored.get(domain.key);
     const found: ListedNode[] = [];
@@ -176,7 +176,7 @@ export function createPageLister(config: Settings, fetchFrom: typeof fetch, map:
 
   return async (domain) => {
     const known = stored.get(domain.key);
-    const list = known && performance.now() < known.until ? known : begin(domain);
+    const list = known && performance.now() < known.until ? known : createList(domain);
     if (!list.shown) await Promise.race([list.whole, sleep(config.contentTimeoutMs, undefined, { ref: false })]);
     const { found, isListed } = list.shown ?? list;
     if (!isListed) return null;

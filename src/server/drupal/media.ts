@@ -1,5 +1,5 @@
 import { defineOperation } from '#src/contract/operation.ts';
-import { isRecord, record, type WireFields, type WireItem, wireFields } from '#src/contract/wire.ts';
+import { isRecord, readRecord, type WireFields, type WireItem, readWireFields } from '#src/contract/wire.ts';
 import type { Client } from '#src/http/client.ts';
 
 /** Path prefix of another content system's images on our origin, so that it never receives a visitor's IP address. */
@@ -32,7 +32,7 @@ export const getDrupalMedia = defineOperation({
   access: 'anyone',
   path: ({ params }: { readonly params: { readonly id: number | string } }) =>
     `/media/${encodeURIComponent(params.id)}`,
-  read: ({ body }) => findPicture(wireFields(record(body, 'media'))) ?? null,
+  read: ({ body }) => findPicture(readWireFields(readRecord(body, 'media'))) ?? null,
   errors: { 403: 'not published', 404: 'no such media' },
 });
 

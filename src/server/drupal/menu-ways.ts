@@ -2,7 +2,7 @@ import type { MenuItem } from '#src/contract/menus.ts';
 import { getNode, getPage } from '#src/contract/nodes.ts';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
-import { barePath } from '#src/i18n/paths.ts';
+import { toBarePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
 /** Routes of Drupal that visitors cannot access; a page may have such a path too. */
@@ -13,7 +13,7 @@ const ROUTE = /^\/(?:node\/(\d{1,15})|contact|user|search|taxonomy\/term\/\d+|ad
  * Drupal links by its id because it has no alias. If Drupal is unavailable, the link remains.
  */
 async function isDeadLink(href: string, domain: Domain, language: Language, { call }: Client): Promise<boolean> {
-  const path = barePath(href).replace(/[?#].*$/, '');
+  const path = toBarePath(href).replace(/[?#].*$/, '');
   const [route, number] = ROUTE.exec(path) ?? [];
   if (route === undefined || matchScreen(domain, language, path).kind === 'screen') return false;
   if (number === undefined) {

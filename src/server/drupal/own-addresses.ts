@@ -4,7 +4,7 @@ import { relinkRichText } from '#src/contract/rich-text.ts';
 import type { WireFields, WireItem } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
-import { barePath, localisedPath } from '#src/i18n/paths.ts';
+import { toBarePath, toLocalisedPath } from '#src/i18n/paths.ts';
 
 /** Drupal site and language of the page with the URLs to convert. */
 export interface DrupalSite {
@@ -16,10 +16,10 @@ export interface DrupalSite {
 /** Downloadable files, such as a PDF: their URLs are not changed. */
 const FILE = /^\/(?:sites\/[\w.-]+|system)\/files\//;
 
-const isPrefixed = (path: string): boolean => barePath(path) !== path;
+const isPrefixed = (path: string): boolean => toBarePath(path) !== path;
 
 /** Converts a path of Drupal to ours: Dutch has no prefix here, English has the same prefix in both. */
-const toOwnPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? barePath(path) : path);
+const toOwnPath = (path: string): string => (/^\/nl(?=\/|$)/.test(path) ? toBarePath(path) : path);
 
 /**
  * Converts a URL in a Drupal text: a page, also with an absolute URL, becomes a path on our origin; a file becomes a
@@ -40,14 +40,14 @@ export function toOwnHref(href: string, { base }: Pick<DrupalSite, 'base'>): str
  * menu.
  */
 function toLinkHref(uri: string, place: DrupalSite): string | undefined {
-  if (uri === 'route:<front>') return localisedPath('/', place.language);
+  if (uri === 'route:<front>') return toLocalisedPath('/', place.language);
   if (uri.startsWith('route:')) return undefined;
   if (uri.startsWith('base:')) return toOwnHref(uri.replace(/^base:\/*/, '/'), place);
   const inside = /^internal:(\/.*)$/.exec(uri)?.[1];
   if (inside === undefined) return uri.startsWith('internal:') ? uri : toOwnHref(uri, place);
   const href = toOwnHref(inside, place);
   // Drupal adds the language of the page to a path without a prefix.
-  return href.startsWith('/') && !isPrefixed(inside) ? localisedPath(href, place.language) : href;
+  return href.startsWith('/') && !isPrefixed(inside) ? toLocalisedPath(href, place.language) : href;
 }
 
 /**
@@ -62,7 +62,7 @@ async function findNodePath(
 ): Promise<string> {
   tags.add(`node:${id}`);
   const node = await call(getNode, { params: { id } });
-  return localisedPath((node.ok && node.value.alias) || `/node/${id}`, language);
+  return toLocalisedPath((node.ok && node.value.alias) || `/node/${id}`, language);
 }
 
 async function withOwnLink(item: WireItem, place: DrupalSite, client: Client, tags: Set<string>): Promise<WireItem> {

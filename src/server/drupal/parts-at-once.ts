@@ -142,16 +142,16 @@ export function createPartsReader(
     const folder = `${getBase(domain)}${getPathPrefix(config, language)}/jsonapi/node/${encodeURIComponent(type)}`;
     if (references.length < MIN_PARTS || isWithin(refusedUntil.get(folder))) return NONE;
     const names = [...new Set(references)];
-    const ask = (include: readonly string[]) => {
+    const requestParts = (include: readonly string[]) => {
       const query = new URLSearchParams({ include: include.join(), [`fields[node--${type}]`]: names.join() });
       return read(`${folder}/${encodeURIComponent(uuid)}?${query}`);
     };
     const isPlain = isWithin(plainUntil.get(folder));
     const inside = isPlain ? [] : names.flatMap((name) => below.map((path) => `${name}.${path}`));
-    let answer = await ask([...names, ...inside]);
+    let answer = await requestParts([...names, ...inside]);
     if (answer === UNSUPPORTED_QUERY && !isPlain) {
       plainUntil.set(folder, performance.now() + PLAIN_MS);
-      answer = await ask(names);
+      answer = await requestParts(names);
     }
     if (!Array.isArray(answer?.included)) {
       refusedUntil.set(folder, performance.now() + RETRY_MS);

@@ -92,7 +92,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
     return hash && mime ? { hash, mime } : null;
   }
 
-  async function ask(address: string): Promise<CachedFile | null> {
+  async function requestPicture(address: string): Promise<CachedFile | null> {
     const requestedAt = performance.now();
     const before = answers.get(address)?.picture;
     const found = await fetchAnew(address);
@@ -107,7 +107,7 @@ export function createPictureCache(dataDir: string, fetchFrom: typeof fetch, tim
     if (known && known.requestedAt > purgedAt && performance.now() < known.until) return Promise.resolve(known.picture);
     const waiting = underway.get(address);
     if (waiting) return waiting;
-    const asking = ask(address).finally(() => {
+    const asking = requestPicture(address).finally(() => {
       if (underway.get(address) === asking) underway.delete(address);
     });
     underway.set(address, asking);

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ALL_PAGES_TAG } from '#src/cms/db/purge.ts';
 import { isRecord } from '#src/contract/wire.ts';
-import { barePath } from '#src/i18n/paths.ts';
+import { toBarePath } from '#src/i18n/paths.ts';
 import type { Exchange } from '../front/exchange.ts';
 import type { FrontHandler } from '../front/handlers.ts';
 import { setCommonHeaders } from '../front/headers.ts';
@@ -21,11 +21,11 @@ const REPEAT_MS = 3_000;
 /** Limits per minute. A wrong secret is an operator's mistake or a guess; a correct one may be sent with every save. */
 const LIMITS_PER_MINUTE = { wrong: 10, right: 300 } as const;
 
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+const toDigest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
 /** Returns true if the header contains the secret; takes constant time. */
 export const hasSecret = (header: string | undefined, secret: string): boolean =>
-  timingSafeEqual(digest(header ?? ''), digest(`Bearer ${secret}`));
+  timingSafeEqual(toDigest(header ?? ''), toDigest(`Bearer ${secret}`));
 
 /** Counts requests per minute; returns false above the limit. */
 function createLimiter(now: () => number) {
@@ -44,7 +44,7 @@ const isTexts = (value: unknown): value is readonly string[] =>
 
 function readPath(path: string): string | null {
   try {
-    return decodeURI(barePath(path));
+    return decodeURI(toBarePath(path));
   } catch {
     return null;
   }

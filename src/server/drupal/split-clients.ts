@@ -51,7 +51,7 @@ type Params = Readonly<Record<string, string | number>>;
 
 const getParams = (input: object): Params => ('params' in input ? (input.params as Params) : {});
 
-const tagged = <A>(result: Result<A>, tags: Iterable<string>): Result<A> =>
+const withTags = <A>(result: Result<A>, tags: Iterable<string>): Result<A> =>
   result.ok ? { ...result, tags: [...new Set([...result.tags, ...tags])] } : result;
 
 /** Returns true for a page that Drupal may have; application screens are ours, even if Drupal has the path. */
@@ -107,26 +107,26 @@ export function splitClients(
     const place = { base: baseOf(domain), language };
 
     /** Converts images and links to our URLs. */
-    const asOurs = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
+    const toOwnFields = async (fields: WireFields, tags: Set<string>): Promise<WireFields> =>
       withOwnLinks(await withOwnPictures(fields, outside, tags), place, outside, tags);
 
     /** Returns the fields of a node with our names, with its paragraphs and their entities, from one response. */
-    async function asOurPage(node: Entity, tags: Set<string>): Promise<Entity> {
+    async function toOwnPage(node: Entity, tags: Set<string>): Promise<Entity> {
       const parts = await readParts(domain, language, node);
-      const whole = async (fields: WireFields, deep = 0): Promise<WireFields> => {
-        const place = async (item: WireItem): Promise<WireItem> => {
+      const withParts = async (fields: WireFields, deep = 0): Promise<WireFields> => {
+        const placeParts = async (item: WireItem): Promise<WireItem> => {
           const part = deep < MAX_DEPTH ? parts.get(String(item.target_uuid)) : undefined;
           if (!part) return item;
           for (const tag of part.tags) tags.add(tag);
-          return whole(withOurNames(map, part.kind, part).fields, deep + 1);
+          return withParts(withOurNames(map, part.kind, part).fields, deep + 1);
         };
-        const ours = Object.entries(await asOurs(fields, tags)).map(
-          async ([name, items]) => [name, await Promise.all(items.map(place))] as const,
+        const ours = Object.entries(await toOwnFields(fields, tags)).map(
+          async ([name, items]) => [name, await Promise.all(items.map(placeParts))] as const,
         );
         return Object.fromEntries(await Promise.all(ours));
       };
       const { type, fields } = withOurNames(map, 'node', node);
-      return { ...node, type, fields: await whole(fields) };
+      return { ...node, type, fields: await withParts(fields) };
     }
 
     /** Requests a node in each other language, because Drupal does not list its published languages. */
@@ -162,19 +162,19 @@ export function splitClients(
           ? inside.call(operation, input)
           : found;
       }
-      if (found.value.kind === 'redirect') return tagged(found, [toPathTag(path)]);
+      if (found.value.kind === 'redirect') return withTags(found, [toPathTag(path)]);
       const { entity } = found.value;
       if (isPart(map, entity.type)) return NOT_THERE;
       const tags = new Set([toPathTag(path), `node:${entity.id}`]);
       const read = Promise.all([
-        asOurPage(entity, tags),
+        toOwnPage(entity, tags),
         entity.translations.length > 0 ? entity.translations : getTranslations(entity, path),
       ]);
       const whole = await read.catch((error: unknown) => toFailure(error));
       if ('ok' in whole) return whole;
       const [ours, translations] = whole;
       const value: PageResult = { kind: 'entity', entity: { ...ours, translations } };
-      return tagged({ ...found, value }, tags);
+      return withTags({ ...found, value }, tags);
     }
 
     async function readPart(operation: AnyOperation, input: object, tag: string, kind?: keyof ContentMap) {
@@ -182,14 +182,14 @@ export function splitClients(
       if (!found.ok) return found;
       const tags = new Set([tag]);
       const ours = kind ? withOurNames(map, kind, found.value) : found.value;
-      return tagged({ ...found, value: { ...ours, fields: await asOurs(ours.fields, tags) } }, tags);
+      return withTags({ ...found, value: { ...ours, fields: await toOwnFields(ours.fields, tags) } }, tags);
     }
 
     async function readMenu(operation: AnyOperation, input: object): Promise<Result<unknown>> {
       const found = (await outside.call(operation, input)) as Result<readonly MenuItem[]>;
       if (!found.ok) return found;
       const value = await removeDeadLinks(withOwnHrefs(found.value, place), domain, language, outside);
-      return tagged({ ...found, value }, [`menu:${getParams(input).menu}`]);
+      return withTags({ ...found, value }, [`menu:${getParams(input).menu}`]);
     }
 
     /** Lists all pages: those of Drupal, its front page at "/", and the product's own pages that Drupal lacks. */
@@ -208,7 +208,7 @@ export function splitClients(
         return aliases.some((alias) => isProductPage(domain, alias)) && !aliases.some((alias) => taken.has(alias));
       });
       const value: ViewPage = toSinglePage([...theirPages, ...ours]);
-      return tagged({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
+      return withTags({ ok: true, value, tags: mine.ok ? mine.tags : [] }, [LIST_TAG]);
     }
 
     const call = async (operation: AnyOperation, input: object = {}): Promise<Result<unknown>> => {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { type NamespaceKey, serverText } from '#src/cms/http/server-texts.ts';
+import { type NamespaceKey, getServerText } from '#src/cms/http/server-texts.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { setCommonHeaders } from './headers.ts';
 import type { Site } from './hosts.ts';
@@ -20,5 +20,5 @@ export function sendApiMessage(
 ): void {
   setCommonHeaders(res, site);
   res.writeHead(status, { 'content-type': 'application/json', 'cache-control': 'no-store', ...headers });
-  res.end(JSON.stringify({ message: serverText(`front.${message}`, callLanguage(path)) }));
+  res.end(JSON.stringify({ message: getServerText(`front.${message}`, callLanguage(path)) }));
 }

@@ -1,5 +1,5 @@
 import { isBrowserDiscreet, isBrowserLocked } from '#src/contract/lock-cookies.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { getScreen, getScreenPath, matchScreen } from '#src/screens/match.ts';
 import { type PageExchange, toPageKey } from './page-exchange.ts';
 
@@ -16,7 +16,7 @@ export function getLockRedirect({ req, site: { domain }, local, raw, search }: P
   if (!getScreen('lock').variants.includes(domain.variant)) return null;
   const found = matchScreen(domain, local.language, local.path);
   if (found.kind !== 'screen' || found.screen.access === 'default') return null;
-  const lock = localisedPath(getScreenPath('lock', local.language), local.language);
+  const lock = toLocalisedPath(getScreenPath('lock', local.language), local.language);
   return `${lock}?destination=${encodeURIComponent(raw + search)}`;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { safeDestination } from '#src/contract/safe-destination.ts';
+import { findSafeDestination } from '#src/contract/safe-destination.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
 import { expireCookie, formatCookie, getConsent } from './cookies.ts';
 import { setCommonHeaders } from './headers.ts';
@@ -44,7 +44,7 @@ export async function handleConsentForm(req: IncomingMessage, res: ServerRespons
   if (!preferences) cookies.push(expireCookie('language', site.secure), expireCookie('hidden_alerts', site.secure));
   setCommonHeaders(res, site);
   res.writeHead(303, {
-    location: safeDestination(form.get('destination'), site.origin) ?? '/',
+    location: findSafeDestination(form.get('destination'), site.origin) ?? '/',
     'set-cookie': cookies,
     'cache-control': 'no-store',
     'content-length': '0',

@@ -29,13 +29,13 @@ export function getPreferredLanguage(header: string | undefined): Language | und
   return getConsent(header)?.preferences ? LANGUAGES.find((known) => known === language) : undefined;
 }
 
-const attributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
+const getAttributes = (secure: boolean) => `Path=/; SameSite=Lax${secure ? '; Secure' : ''}`;
 
 /** Returns the Set-Cookie value of a cookie that scripts may read (not HttpOnly); it does not identify a user. */
 export function formatCookie(name: string, value: string, secure: boolean): string {
-  return `${name}=${value}; Max-Age=${HALF_A_YEAR}; ${attributes(secure)}`;
+  return `${name}=${value}; Max-Age=${HALF_A_YEAR}; ${getAttributes(secure)}`;
 }
 
 export function expireCookie(name: string, secure: boolean): string {
-  return `${name}=; Max-Age=0; ${attributes(secure)}`;
+  return `${name}=; Max-Age=0; ${getAttributes(secure)}`;
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { DESK_SCREENS } from '#src/screens/desk/index.ts';
 import { allowInlineStyles } from './desk.ts';
-import { examplePages, withFront } from './front.fixture.ts';
+import { renderExamplePages, withFront } from './front.fixture.ts';
 
 const POLICY = "script-src 'self' 'sha256-x'; style-src 'self' 'sha256-y'; object-src 'none'";
 const STAFF = { cookie: 'staff=1' };
-const pages: typeof examplePages = async (address, locals) => {
-  const page = await examplePages(address, locals);
+const pages: typeof renderExamplePages = async (address, locals) => {
+  const page = await renderExamplePages(address, locals);
   return { ...page, status: 200, headers: { ...page.headers, 'content-security-policy': POLICY } };
 };
 

@@ -9,7 +9,7 @@ export interface Caller {
   readonly secure: boolean;
 }
 
-const last = (value: string | string[] | undefined) =>
+const getLastValue = (value: string | string[] | undefined) =>
   String(value ?? '')
     .split(',')
     .at(-1)
@@ -34,13 +34,13 @@ export function readCaller(
   const isHttps = publicProtocol === 'https';
   if (countHosts(req) > 1) return { host: undefined, secure: isHttps };
   if (!trustProxy) return { host: req.headers.host, secure: isHttps };
-  const secure = isHttps || last(req.headers['x-forwarded-proto']) === 'https';
-  return { host: last(req.headers['x-forwarded-host']) ?? req.headers.host, secure };
+  const secure = isHttps || getLastValue(req.headers['x-forwarded-proto']) === 'https';
+  return { host: getLastValue(req.headers['x-forwarded-host']) ?? req.headers.host, secure };
 }
 
 /** Returns the client's IP address for limits: of the connection, or from a trusted proxy. Never logged. */
 export function getClientAddress(req: IncomingMessage, trustProxy: boolean): string {
-  const seen = trustProxy ? last(req.headers['x-forwarded-for']) : undefined;
+  const seen = trustProxy ? getLastValue(req.headers['x-forwarded-for']) : undefined;
   return seen ?? req.socket.remoteAddress ?? '';
 }
 

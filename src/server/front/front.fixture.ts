@@ -8,7 +8,7 @@ import { getBuddyLink } from '#src/contract/buddies.ts';
 import { showSitePreview } from '#src/contract/desk/releases.ts';
 import { showPreview } from '#src/contract/desk/revisions.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
-import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
+import { NO_PROVIDER, toPublicProvider } from '#src/domains/provider.ts';
 import type { RenderAddress } from '#src/render/entry.ts';
 import type { StaffSession } from '#src/render/locals.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
@@ -28,8 +28,8 @@ import { createRequestLog } from './request-log.ts';
 import { createStaticFiles } from './static-files.ts';
 
 /** Creates a minimal content system that responds with the request it received, and with its configuration. */
-function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
-  const provider = shownProvider({ ...NO_PROVIDER, mail }, 'nl');
+function createContentSystem(flags: { maintenance: boolean }, links: Readonly<Record<string, string>>, mail: string): Hono {
+  const provider = toPublicProvider({ ...NO_PROVIDER, mail }, 'nl');
   const app = new Hono<{ Bindings: Connection }>();
   app.get('/api/:language/api/v1/site-config', (c) => c.json({ languages: ['nl', 'en'], flags, provider }));
   app.get('/api/:language/l/:token', (c) => {
@@ -40,9 +40,9 @@ function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<s
   app.get('/api/:language/preview/:token', (c) => {
     if (c.req.param('token') === 'broken') return c.json({ message: '' }, 500);
     if (c.req.param('token') !== 'v1.sleutel') return c.json({ message: '' }, 404);
-    const value = (of: unknown) => [{ value: of }];
+    const createValue = (of: unknown) => [{ value: of }];
     const path = [{ alias: '/hulp', langcode: c.req.param('language') }];
-    const entity = { nid: value(1), uuid: value('u-1'), type: [{ target_id: 'help' }], title: value('Hulp'), path };
+    const entity = { nid: createValue(1), uuid: createValue('u-1'), type: [{ target_id: 'help' }], title: createValue('Hulp'), path };
     return c.json({ entity, isSeen: false, until: '2026-11-21T12:15:00Z', desk: 'http://localhost/beheer' });
   });
   app.get('/api/:language/site-preview/:token', (c) => {
@@ -64,20 +64,20 @@ function contentSystem(flags: { maintenance: boolean }, links: Readonly<Record<s
 }
 
 /** Renders pages like Astro, for the two languages of a page and for all failures. */
-export const examplePages: RenderAddress = async (_address, { domain, language, path, origin }) => {
-  const html = (status: number, headers: Record<string, string> = {}) => ({
+export const renderExamplePages: RenderAddress = async (_address, { domain, language, path, origin }) => {
+  const createHtml = (status: number, headers: Record<string, string> = {}) => ({
     status,
     headers: { 'content-type': 'text/html', 'content-security-policy': "script-src 'self'", ...headers },
     body: Buffer.from(
       `<!doctype html><html lang="${language}"><title>${domain.key} ${path} ${origin}</title>${'x'.repeat(2_000)}`,
     ),
   });
-  if (path === '/hulp') return html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
-  if (path === '/help') return html(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
-  if (path === '/') return html(200, { 'x-cache-tags': 'node:2', 'x-alternates': 'nl=/ en=/en' });
-  if (path === '/oud') return html(301, { location: '/hulp' });
+  if (path === '/hulp') return createHtml(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
+  if (path === '/help') return createHtml(200, { 'x-cache-tags': 'node:1', 'x-alternates': 'nl=/hulp en=/en/help' });
+  if (path === '/') return createHtml(200, { 'x-cache-tags': 'node:2', 'x-alternates': 'nl=/ en=/en' });
+  if (path === '/oud') return createHtml(301, { location: '/hulp' });
   if (path === '/kapot') throw new Error('broken');
-  return html(path === '/weg' ? 503 : 404);
+  return createHtml(path === '/weg' ? 503 : 404);
 };
 
 export interface FrontOptions {
@@ -115,7 +115,7 @@ export interface RunningFront {
   readonly close: () => Promise<void>;
 }
 
-function exampleFiles(): string {
+function createExampleFiles(): string {
   const folder = mkdtempSync(join(tmpdir(), 'front-'));
   mkdirSync(join(folder, '_astro'));
   writeFileSync(join(folder, '_astro', 'page.a1b2c3.css'), `body { color: black } ${'/* */'.repeat(300)}`);
@@ -129,7 +129,7 @@ const ALWAYS: Lease = { isValid: () => true, renew: () => Promise.resolve(true) 
 
 /** Starts a front server on a real socket, with the product's modules and small test doubles. */
 export async function startFront(options: FrontOptions = {}): Promise<RunningFront> {
-  const { env = {}, pages = examplePages, staff = null, links = {}, lease = ALWAYS, limitMs = 2_000 } = options;
+  const { env = {}, pages = renderExamplePages, staff = null, links = {}, lease = ALWAYS, limitMs = 2_000 } = options;
   const config = readConfig({
     ENCRYPTION_KEYS: `1:${'A'.repeat(43)}=`,
     SMTP_URL: 'smtp://127.0.0.1:25',
@@ -140,7 +140,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
   const state = { isDraining: false };
   const failures: unknown[] = [];
   const violations: unknown[] = [];
-  const folder = exampleFiles();
+  const folder = createExampleFiles();
   await precompress(folder);
   let printed = '';
   const log = createRequestLog(
@@ -152,7 +152,7 @@ export async function startFront(options: FrontOptions = {}): Promise<RunningFro
     }),
     config.instance,
   );
-  const app = contentSystem(flags, links, options.providerMail ?? '');
+  const app = createContentSystem(flags, links, options.providerMail ?? '');
   const clientFor = createEmbeddedClients(app, 1_000);
   const siteConfigs = createSiteConfigs();
   const inner = createPageCache({

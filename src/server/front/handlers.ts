@@ -16,7 +16,7 @@ export type FrontHandler = (exchange: Exchange) => SentResponse | undefined | Pr
 /** Returns a function that runs handlers until one handles the request; undefined if the response was already sent. */
 export function createHandlerChain(handlers: readonly FrontHandler[], log: RequestLog) {
   const logged = logWhenSent(log);
-  const settle = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {
+  const finishExchange = (exchange: Exchange, { kind, screen, done }: SentResponse): Promise<void> | undefined => {
     if (kind !== null) logged(exchange, kind, screen);
     return done;
   };
@@ -24,9 +24,9 @@ export function createHandlerChain(handlers: readonly FrontHandler[], log: Reque
     for (let at = first; at < handlers.length; at += 1) {
       const found = handlers[at]?.(exchange);
       if (found instanceof Promise) {
-        return found.then((answered) => (answered ? settle(exchange, answered) : answerFrom(exchange, at + 1)));
+        return found.then((answered) => (answered ? finishExchange(exchange, answered) : answerFrom(exchange, at + 1)));
       }
-      if (found) return settle(exchange, found);
+      if (found) return finishExchange(exchange, found);
     }
     return undefined;
   };

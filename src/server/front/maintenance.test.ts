@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bodyLines, getDoors } from '#src/domains/doors/index.ts';
+import { listBodyLines, getDoors } from '#src/domains/doors/index.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { withFront } from './front.fixture.ts';
@@ -37,7 +37,7 @@ describe('maintenance', () => {
           );
           const text = page.text.replaceAll('&quot;', '"').replaceAll('&amp;', '&');
           for (const { kind, title, lead, steps, wave = [] } of getDoors(key, language)) {
-            const signs = bodyLines(key, kind).map((sign) => SAFETY_TEXTS[sign][language]);
+            const signs = listBodyLines(key, kind).map((sign) => SAFETY_TEXTS[sign][language]);
             for (const words of [title, lead, ...steps, ...wave, ...signs]) expect(text).toContain(words);
           }
         }

@@ -99,7 +99,7 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
    * Renders the "not found" page in the visitor's preferred language, because there is no URL to redirect to. If a page
    * exists at this path in that language, it is a different page, which was not requested.
    */
-  const inChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
+  const toChosenLanguage = async ({ req, site, local }: PageExchange, page: RenderedPage): Promise<RenderedPage> => {
     const chosen = getPreferredLanguage(req.headers.cookie);
     if (page.status !== 404 || !chosen || chosen === local.language || !site.domain.languages.includes(chosen)) {
       return page;
@@ -121,7 +121,7 @@ export function createPageHandler({ cache, render, isInMaintenance, readStaff, l
       const { page } = obtained;
       const alternates = page.status === 200 ? readAlternates(getHeaderText(page.headers, 'x-alternates') ?? '') : null;
       if (alternates && redirectToLanguage(exchange, alternates)) return write(exchange, { kind: 'redirect' });
-      await sendPage(req, res, site, await inChosenLanguage(exchange, page), getLocation(page, search));
+      await sendPage(req, res, site, await toChosenLanguage(exchange, page), getLocation(page, search));
     }
     write(exchange, { kind: 'page', cache: 'pass' });
   };

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import type { Language } from '#src/domains/domain.ts';
-import { bodyLines, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
+import { listBodyLines, DOOR_IDS, getDoors } from '#src/domains/doors/index.ts';
 import { CRISIS_LINES, formatTerms, type HelpLine, helpLines } from '#src/domains/help-lines.ts';
 import { SAFETY_TEXTS } from '#src/domains/safety-texts.ts';
 import { renderDrawingReference, renderIconReference, renderLogoReference } from '#src/render/drawing-files.ts';
@@ -13,7 +13,7 @@ import { REQUEST_ID_HEADER } from './request-id.ts';
 export const ERROR_PAGE_SHEET_PATH = '/plain-page.css';
 export const ERROR_PAGE_SHEET = readFileSync(new URL('./plain-page.css', import.meta.url));
 
-const escaped = (text: string) =>
+const escapeText = (text: string) =>
   text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign] ?? sign);
 
 /** Temporary reasons, for which the user can only try again. */
@@ -21,10 +21,10 @@ const TEMPORARY_REASONS: ReadonlySet<ErrorReason> = new Set<ErrorReason>(['maint
 
 function renderHelpLine(line: HelpLine, call: string): string {
   const { name, when, phone, dial, url, caution } = line;
-  const label = escaped(`${call} ${name}: ${phone}`);
-  const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${renderIconReference('phone')} ${escaped(phone)}</a>`;
-  const site = url ? `<a href="${escaped(url)}" rel="noreferrer">${escaped(url.replace(/^https?:\/\//, ''))}</a>` : '';
-  return `<li><div><strong>${escaped(name)}</strong><p class="soft">${escaped([when, formatTerms(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
+  const label = escapeText(`${call} ${name}: ${phone}`);
+  const number = `<a class="button button-quiet" href="tel:${dial}" aria-label="${label}">${renderIconReference('phone')} ${escapeText(phone)}</a>`;
+  const site = url ? `<a href="${escapeText(url)}" rel="noreferrer">${escapeText(url.replace(/^https?:\/\//, ''))}</a>` : '';
+  return `<li><div><strong>${escapeText(name)}</strong><p class="soft">${escapeText([when, formatTerms(line), caution].filter(Boolean).join(' '))} ${site}</p></div>${number}</li>`;
 }
 
 /** Renders the header row: the logo, the phone numbers and the quick exit. */
@@ -35,10 +35,10 @@ function renderHeader(site: Site, language: Language): string {
     (id) => helpLines(domain.key, language).find((line) => line.id === id) ?? [],
   ).map(
     ({ name, dial, phone }) =>
-      `<a href="tel:${dial}" aria-label="${escaped(`${call} ${name}`)}">${dial === '08000113' ? '113' : phone}</a>`,
+      `<a href="tel:${dial}" aria-label="${escapeText(`${call} ${name}`)}">${dial === '08000113' ? '113' : phone}</a>`,
   );
   const exit = quickExit
-    ? `<a class="quick-exit" href="${escaped(quickExit)}" rel="noreferrer nofollow">${renderIconReference('log-out')} ${leave}</a>`
+    ? `<a class="quick-exit" href="${escapeText(quickExit)}" rel="noreferrer nofollow">${renderIconReference('log-out')} ${leave}</a>`
     : '';
   return `<header class="site-header"><div class="page-width">
 <p class="logo">${renderLogo(site, language)}</p>
@@ -58,7 +58,7 @@ function renderLinks(reason: ErrorReason, { isBare }: Site, language: Language):
 /** Renders the heading with a drawing: road works if the user has to wait, otherwise a landscape. */
 function renderHeading(reason: ErrorReason, site: Site, language: Language): string {
   const { title, text } = ERROR_PAGE_TEXTS[reason][language];
-  const words = `<h1>${escaped(title)}</h1>\n<p class="lead">${escaped(text)}</p>\n${renderLinks(reason, site, language)}`;
+  const words = `<h1>${escapeText(title)}</h1>\n<p class="lead">${escapeText(text)}</p>\n${renderLinks(reason, site, language)}`;
   const beside = TEMPORARY_REASONS.has(reason) ? 'onderhoud' : site.isBare ? 'post-verstuurd' : null;
   return beside
     ? `<div class="page-width pair page-head"><div class="stack">${words}</div>${renderDrawingReference(beside)}</div>`
@@ -68,7 +68,7 @@ function renderHeading(reason: ErrorReason, site: Site, language: Language): str
 function renderLogo({ isBare, domain }: Site, language: Language): string {
   return isBare
     ? renderLogoReference()
-    : `${renderLogoReference()} <span>Zelfhulp<small>${escaped(domain.words.name[language])}</small></span>`;
+    : `${renderLogoReference()} <span>Zelfhulp<small>${escapeText(domain.words.name[language])}</small></span>`;
 }
 
 /** Returns the help lines of the programme, or the general ones if the programme must not be revealed. */
@@ -78,7 +78,7 @@ function listHelpLines({ isBare, domain }: Site, language: Language): readonly H
 }
 
 const renderList = (steps: readonly string[]) =>
-  `<ol>\n${steps.map((step) => `<li>${escaped(step)}</li>`).join('\n')}\n</ol>`;
+  `<ol>\n${steps.map((step) => `<li>${escapeText(step)}</li>`).join('\n')}\n</ol>`;
 
 /**
  * Renders the help for a hard moment as text, because a temporary failure may occur in one: the doors of the programme
@@ -91,24 +91,24 @@ function renderHardMoment(reason: ErrorReason, { isBare, domain, offersHardMomen
   if (doors.length === 0) return '';
   const rooms = doors.map(
     ({ kind, title, lead, steps, wave }) => `<details id="${DOOR_IDS[language][kind]}">
-<summary><h3>${escaped(title)}</h3></summary>
-<p>${escaped(lead)}</p>
+<summary><h3>${escapeText(title)}</h3></summary>
+<p>${escapeText(lead)}</p>
 ${renderList(steps)}
 ${wave ? renderList(wave) : ''}
-${bodyLines(domain.key, kind)
-  .map((key) => `<p>${escaped(SAFETY_TEXTS[key][language])}</p>`)
+${listBodyLines(domain.key, kind)
+  .map((key) => `<p>${escapeText(SAFETY_TEXTS[key][language])}</p>`)
   .join('\n')}
 </details>`,
   );
   return `<section class="page-width stack section prose" aria-labelledby="now">
-<h2 id="now">${escaped(ERROR_PAGE_FRAME_TEXTS[language].now)}</h2>
+<h2 id="now">${escapeText(ERROR_PAGE_FRAME_TEXTS[language].now)}</h2>
 ${rooms.join('\n')}
 </section>`;
 }
 
 /** Renders the id of this failure in the log, for users who report it. */
 const renderRequestId = (id: string, language: Language) =>
-  `<p class="page-width soft">${escaped(ERROR_PAGE_FRAME_TEXTS[language].request)} <code>${escaped(id)}</code></p>`;
+  `<p class="page-width soft">${escapeText(ERROR_PAGE_FRAME_TEXTS[language].request)} <code>${escapeText(id)}</code></p>`;
 
 /**
  * Renders an error page without the content system and without templates; it always includes the help lines. It uses
@@ -125,7 +125,7 @@ export function renderErrorPage(reason: ErrorReason, site: Site, language: Langu
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escaped(title)}</title>
+<title>${escapeText(title)}</title>
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="${ERROR_PAGE_SHEET_PATH}">
 </head>
@@ -134,7 +134,7 @@ ${renderHeader(site, language)}
 <main id="content">
 ${renderHeading(reason, site, language)}
 <section class="page-width stack section" aria-labelledby="help">
-<h2 id="help">${escaped(help)}</h2>
+<h2 id="help">${escapeText(help)}</h2>
 <ul class="help-lines">
 ${lines.map((line) => renderHelpLine(line, call)).join('\n')}
 </ul>

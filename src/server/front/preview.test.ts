@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { examplePages, type RunningFront, startFront } from './front.fixture.ts';
+import { renderExamplePages, type RunningFront, startFront } from './front.fixture.ts';
 
 let front: RunningFront;
 let rendered = 0;
@@ -7,7 +7,7 @@ beforeAll(async () => {
   front = await startFront({
     pages: (address, locals) => {
       if (locals.preview) rendered += 1;
-      return examplePages(address, locals);
+      return renderExamplePages(address, locals);
     },
   });
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RenderAddress } from '#src/render/entry.ts';
-import { examplePages, type RunningFront, startFront } from './front.fixture.ts';
+import { renderExamplePages, type RunningFront, startFront } from './front.fixture.ts';
 import { getCurrentRequestId } from './request-id.ts';
 
 const OWN = /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}$/;
@@ -11,7 +11,7 @@ const OF_PROXIES = ['5f0c2a9be4d14f7a9c3b2a1d0e9f8a7b', '0a0b0c0d-1e1f-4a2b-8c3d
 const rendered: (string | undefined)[] = [];
 const pages: RenderAddress = (address, locals) => {
   rendered.push(getCurrentRequestId());
-  return examplePages(address, locals);
+  return renderExamplePages(address, locals);
 };
 
 let front: RunningFront;

@@ -4,7 +4,7 @@ import { EMPTY_WEEK_FORM, readWeekForm, toOpenDays, type WeekView } from '#src/c
 import { parseWeekToken, saveWeekLink, showWeekLink, stopWeekMail, WEEK_PATH } from '#src/contract/week-links.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import type { Client } from '#src/http/client.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { sendPage, sendRedirect } from '../page-cache/send-page.ts';
 import type { Exchange } from './exchange.ts';
 import { RETRY_AFTER } from './maintenance.ts';
@@ -78,21 +78,21 @@ async function postWeek({ req }: { req: IncomingMessage }, posted: Posted, clien
     const stopped = await client.call(stopWeekMail, { params: { token } });
     return stopped.ok ? { status: 200, language, view: { kind: 'stopped' } } : toMessage(stopped.failure, language);
   }
-  const words = translator(language, 'week-link');
+  const words = createTranslator(language, 'week-link');
   const body = form && readWeekForm(form);
-  const again = (status: number, error: string, errors = {}): WeekPageResponse => {
+  const renderAgain = (status: number, error: string, errors = {}): WeekPageResponse => {
     const typed = body ?? EMPTY_WEEK_FORM;
     const days = shown.ok ? shown.value.days : toOpenDays(typed);
     return { status, language, view: { kind: 'form', days, typed, errors, ...(error ? { error } : {}) } };
   };
-  if (!body) return shown.ok ? again(400, words('errors.day.form')) : toMessage(shown.failure, language);
+  if (!body) return shown.ok ? renderAgain(400, words('errors.day.form')) : toMessage(shown.failure, language);
   const saved = await client.call(saveWeekLink, { params: { token }, body });
   if (saved.ok) return { status: 200, language, view: { kind: 'saved', week: saved.value } };
   const { failure } = saved;
   if (isUnknownLink(failure)) return toMessage(failure, language);
-  if (failure.status !== 400) return { ...again(503, words('errors.away')), retryAfter: RETRY_AFTER };
+  if (failure.status !== 400) return { ...renderAgain(503, words('errors.away')), retryAfter: RETRY_AFTER };
   const { week = '', ...errors } = failure.fields ?? { week: words('errors.day.form') };
-  return again(400, week, errors);
+  return renderAgain(400, week, errors);
 }
 
 export interface WeekParts extends Pick<PageParts, 'isInMaintenance' | 'render'> {

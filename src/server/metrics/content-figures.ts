@@ -1,10 +1,10 @@
 import { publishCounts } from '#src/cms/db/purge.ts';
 import { refusedAttempts } from '#src/cms/http/limits.ts';
-import { passwordCounts, passwordSlots } from '#src/cms/identity/password.ts';
+import { passwordCounts, countPasswordSlots } from '#src/cms/identity/password.ts';
 import { mailCounts } from '#src/cms/scheduled/deliver-mail.ts';
 import type { Metric, Sample } from './metric.ts';
 
-const byLabel = (label: string, values: Readonly<Record<string, number>>): readonly Sample[] =>
+const toLabelledSamples = (label: string, values: Readonly<Record<string, number>>): readonly Sample[] =>
   Object.entries(values).map(([kind, value]) => ({ labels: { [label]: kind }, value }));
 
 /** Returns the metrics of this process's content system since its start: by kind, without personal data. */
@@ -14,31 +14,31 @@ export function listContentMetrics(): readonly Metric[] {
       name: 'zelfhulp_mails_total',
       help: 'Mails that the mail server took, refused for good, or could not take now (these are tried again).',
       type: 'counter',
-      samples: byLabel('result', mailCounts.read()),
+      samples: toLabelledSamples('result', mailCounts.read()),
     },
     {
       name: 'zelfhulp_publishes_total',
       help: 'Changes of what visitors see: shown by every process at once, or late by one that did not answer.',
       type: 'counter',
-      samples: byLabel('shown', publishCounts.read()),
+      samples: toLabelledSamples('shown', publishCounts.read()),
     },
     {
       name: 'zelfhulp_tries_refused_total',
       help: 'Tries that were refused as too many went before them, by what was tried.',
       type: 'counter',
-      samples: byLabel('limit', refusedAttempts.read()),
+      samples: toLabelledSamples('limit', refusedAttempts.read()),
     },
     {
       name: 'zelfhulp_passwords_total',
       help: 'Passwords at login that were right or wrong, and those sent back unread as too many waited.',
       type: 'counter',
-      samples: byLabel('result', passwordCounts.read()),
+      samples: toLabelledSamples('result', passwordCounts.read()),
     },
     {
       name: 'zelfhulp_password_slots',
       help: 'Passwords that are being worked on, and those that wait for it.',
       type: 'gauge',
-      samples: byLabel('state', passwordSlots()),
+      samples: toLabelledSamples('state', countPasswordSlots()),
     },
   ];
 }

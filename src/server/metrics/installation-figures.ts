@@ -19,17 +19,17 @@ const jobsQuery = `
 
 const databaseQuery = `select to_regclass('pgboss.job') is not null as "isThere"`;
 
-async function jobs(pool: Pick<Database['pool'], 'query'>): Promise<readonly JobCounts[]> {
+async function readJobCounts(pool: Pick<Database['pool'], 'query'>): Promise<readonly JobCounts[]> {
   const { rows } = await pool.query<{ isThere: boolean }>(databaseQuery);
   return rows[0]?.isThere ? (await pool.query<JobCounts>(jobsQuery)).rows : [];
 }
 
 /** Returns the metrics of the installation, equal on all servers: state of the database, and waiting jobs. */
 export async function readInstallationMetrics({ pool }: Pick<Database, 'pool'>): Promise<readonly Metric[]> {
-  const counted = await jobs(pool).catch(() => null);
+  const counted = await readJobCounts(pool).catch(() => null);
   const up = toGauge('zelfhulp_database_up', '1 while the database answers.', Number(counted !== null));
   if (counted === null) return [up];
-  const ofQueues = (read: (one: JobCounts | undefined) => number): readonly Sample[] =>
+  const toQueueSamples = (read: (one: JobCounts | undefined) => number): readonly Sample[] =>
     QUEUES.map(({ name }) => ({ labels: { queue: name }, value: read(counted.find((one) => one.name === name)) }));
   return [
     up,
@@ -37,19 +37,19 @@ export async function readInstallationMetrics({ pool }: Pick<Database, 'pool'>):
       name: 'zelfhulp_jobs_waiting',
       help: 'Jobs that wait, are tried again or are being done.',
       type: 'gauge',
-      samples: ofQueues((one) => one?.waiting ?? 0),
+      samples: toQueueSamples((one) => one?.waiting ?? 0),
     },
     {
       name: 'zelfhulp_job_oldest_seconds',
       help: 'How long the job that is most overdue has been due.',
       type: 'gauge',
-      samples: ofQueues((one) => one?.oldest ?? 0),
+      samples: toQueueSamples((one) => one?.oldest ?? 0),
     },
     {
       name: 'zelfhulp_jobs_failed',
       help: 'Jobs that were given up and are still kept.',
       type: 'gauge',
-      samples: ofQueues((one) => one?.failed ?? 0),
+      samples: toQueueSamples((one) => one?.failed ?? 0),
     },
   ];
 }

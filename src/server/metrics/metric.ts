@@ -35,10 +35,10 @@ export function labelByProcess(figures: ReadonlyMap<string, readonly Metric[]>):
   return [...joined.values()];
 }
 
-const escaped = (value: string) => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
+const escapeText = (value: string) => value.replace(/[\\"\n]/g, (sign) => (sign === '\n' ? '\\n' : `\\${sign}`));
 
-function line(name: string, { suffix = '', labels = {}, value }: Sample): string {
-  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`);
+function formatLine(name: string, { suffix = '', labels = {}, value }: Sample): string {
+  const pairs = Object.entries(labels).map(([label, text]) => `${label}="${escapeText(text)}"`);
   return `${name}${suffix}${pairs.length > 0 ? `{${pairs.join(',')}}` : ''} ${value}`;
 }
 
@@ -47,7 +47,7 @@ export function formatPrometheus(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,
-    ...samples.map((sample) => line(name, sample)),
+    ...samples.map((sample) => formatLine(name, sample)),
   ]);
   return `${lines.join('\n')}\n`;
 }

@@ -12,13 +12,13 @@ interface WatchedProcess {
 
 const NANOSECONDS = 1e9;
 
-function connections({ totalCount, idleCount, waitingCount }: WatchedProcess['pool']): Metric {
-  const sample = (state: string, value: number) => ({ labels: { state }, value });
+function countConnections({ totalCount, idleCount, waitingCount }: WatchedProcess['pool']): Metric {
+  const createSample = (state: string, value: number) => ({ labels: { state }, value });
   return {
     name: 'zelfhulp_db_pool_connections',
     help: 'Connections to the database in use and idle, and requests that wait for one.',
     type: 'gauge',
-    samples: [sample('used', totalCount - idleCount), sample('idle', idleCount), sample('waiting', waitingCount)],
+    samples: [createSample('used', totalCount - idleCount), createSample('idle', idleCount), createSample('waiting', waitingCount)],
   };
 }
 
@@ -38,7 +38,7 @@ export function watchProcess({ pool, lease, pages, isReady }: WatchedProcess): (
         Number(lease.isValid(performance.now())),
       ),
       toGauge('zelfhulp_page_cache_entries', 'Pages in memory.', pages()),
-      connections(pool),
+      countConnections(pool),
       toGauge(
         'zelfhulp_event_loop_delay_seconds',
         'How late the event loop was, 99 of 100 times, since it was last asked.',

@@ -46,7 +46,7 @@ export function createRequestMetrics(): RequestMetrics {
     }
   };
 
-  const counting = (log: RequestLog): RequestLog => {
+  const createCountingLog = (log: RequestLog): RequestLog => {
     const hits = getSeries(HIT);
     return {
       write: (id, line, startedAt, endedAt) => {
@@ -62,7 +62,7 @@ export function createRequestMetrics(): RequestMetrics {
     };
   };
 
-  const durations = (): readonly Sample[] =>
+  const listDurations = (): readonly Sample[] =>
     [...series.values()].flatMap(({ kind, status, cache, requests, seconds, within }) => {
       const labels = { kind, status, cache };
       const buckets = BOUNDS.map((bound, at) => ({
@@ -79,13 +79,13 @@ export function createRequestMetrics(): RequestMetrics {
     });
 
   return {
-    counting,
+    counting: createCountingLog,
     read: () => [
       {
         name: 'zelfhulp_http_duration_seconds',
         help: 'Requests by kind, class of status and cache, and how long they took.',
         type: 'histogram',
-        samples: durations(),
+        samples: listDurations(),
       },
     ],
   };

@@ -34,18 +34,18 @@ export async function collectWorkerMetrics(own: readonly Metric[]): Promise<read
   const question = requestCount;
   const workers = Object.values(cluster.workers ?? {}).filter((worker) => worker?.isConnected());
   const answers = new Map<string, readonly Metric[]>([['primary', own]]);
-  let settle = () => {};
+  let resolveAll = () => {};
   const all = new Promise<void>((resolve) => {
-    settle = resolve;
+    resolveAll = resolve;
   });
-  const hear = ({ id }: { readonly id: number }, message: unknown) => {
+  const handleMessage = ({ id }: { readonly id: number }, message: unknown) => {
     if (!isMetricsMessage(message) || message.figuresOf !== question) return;
     answers.set(String(id), message.metrics);
-    if (answers.size > workers.length) settle();
+    if (answers.size > workers.length) resolveAll();
   };
-  cluster.on('message', hear);
+  cluster.on('message', handleMessage);
   for (const worker of workers) worker?.send({ figuresAsked: question } satisfies MetricsRequest);
   if (workers.length > 0) await Promise.race([all, sleep(TIMEOUT_MS, undefined, { ref: false })]);
-  cluster.off('message', hear);
+  cluster.off('message', handleMessage);
   return labelByProcess(answers);
 }

@@ -25,7 +25,7 @@ interface Manifest {
 
 const readJson = <T>(file: string): T => JSON.parse(readFileSync(file, 'utf8')) as T;
 
-function licenseIn(folder: string): string | undefined {
+function findLicense(folder: string): string | undefined {
   const { license, licenses } = readJson<Manifest>(join(folder, 'package.json'));
   if (typeof license === 'string') return license;
   return license?.type ?? licenses?.map(({ type }) => type).join(' OR ');
@@ -41,7 +41,7 @@ export function listProductPackages(root: string): readonly ProductPackage[] {
     if (path === '' || dev || devOptional) continue;
     const name = path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
     const folder = existsSync(join(root, path, 'package.json')) ? join(root, path) : null;
-    const own = (folder && licenseIn(folder)) || license || 'unknown';
+    const own = (folder && findLicense(folder)) || license || 'unknown';
     found.set(`${name} ${version}`, { name, version, license: own, folder });
   }
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));

@@ -26,7 +26,7 @@ function choose(header: string): Encoding {
 /** Returns the smallest encoding that a visitor accepts. */
 export const chooseEncoding = (header: string | undefined): Encoding => (header ? choose(header) : 'identity');
 
-const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
+const compressBrotli = (body: Buffer, quality: number): Promise<Buffer> =>
   toBrotli(body, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: quality,
@@ -35,10 +35,10 @@ const brotli = (body: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
-export const encodeBest = (body: Buffer): Promise<Buffer> => brotli(body, BEST_BROTLI);
+export const encodeBest = (body: Buffer): Promise<Buffer> => compressBrotli(body, BEST_BROTLI);
 
 export async function encode(body: Buffer, encoding: Encoding): Promise<Buffer> {
   if (encoding === 'gzip') return toGzip(body);
   if (encoding === 'identity') return body;
-  return brotli(body, QUICK_BROTLI);
+  return compressBrotli(body, QUICK_BROTLI);
 }

@@ -98,7 +98,7 @@ export async function createPageEntry(page: RenderedPage, request: PageRequest, 
       return [encoding, { etag, body, found, notModified: [...headers, 'etag', etag] }];
     }),
   );
-  const line = (status: number) =>
+  const createLine = (status: number) =>
     toFixedPart({ method: 'GET', kind: 'page', screen: request.screen, status, cache: 'hit' });
   return {
     key: request.key,
@@ -106,7 +106,7 @@ export async function createPageEntry(page: RenderedPage, request: PageRequest, 
     alternates: readAlternates(getHeaderText(page.headers, 'x-alternates') ?? ''),
     variants: Object.fromEntries(made) as Record<Encoding, Variant>,
     bytes: made.reduce((sum, [, { body }]) => sum + body.length, headers.join('').length * 6),
-    lines: { found: line(200), notModified: line(304) },
+    lines: { found: createLine(200), notModified: createLine(304) },
     expires,
     askedAt: performance.now(),
     request,

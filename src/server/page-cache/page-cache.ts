@@ -97,7 +97,7 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
     return started;
   };
 
-  const lastGood = (key: string, generation: number): CachedPage | null => {
+  const findLastGood = (key: string, generation: number): CachedPage | null => {
     const entry = store.get(key);
     if (!entry) return null;
     if (generation === store.generation()) entry.retryAt = performance.now() + RETRY_MS;
@@ -125,13 +125,13 @@ export function createPageCache({ limits, lease, lifetimeMs, onFailure }: CacheO
       const rendered = renderShared(request);
       if (entry && !entry.isPurged && !isFresh(entry, performance.now()) && (await lease.renew()) && !entry.isPurged) {
         // An expired page is sent while it is rendered again, because another content system may take seconds.
-        void rendered.then(({ kind }) => kind === 'failed' && lastGood(request.key, generation));
+        void rendered.then(({ kind }) => kind === 'failed' && findLastGood(request.key, generation));
         return { kind: 'entry', entry, cache: 'stale' };
       }
       const isUnpurged = entry !== undefined && isFresh(entry, performance.now());
-      const silence = (): Promise<CachedPage> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
-      const obtained = await (isUnpurged ? Promise.race([rendered, silence()]) : rendered);
-      return obtained.kind === 'failed' ? (lastGood(request.key, generation) ?? obtained) : obtained;
+      const waitForSilence = (): Promise<CachedPage> => sleep(SILENCE_MS, { kind: 'failed', page: null }, { ref: false });
+      const obtained = await (isUnpurged ? Promise.race([rendered, waitForSilence()]) : rendered);
+      return obtained.kind === 'failed' ? (findLastGood(request.key, generation) ?? obtained) : obtained;
     },
     purge: async (tags) => {
       const now = performance.now();

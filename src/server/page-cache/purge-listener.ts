@@ -62,13 +62,13 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
     return done;
   };
 
-  const hear = async (from: pg.Client, pid: string, payload: string | undefined) => {
+  const handlePurge = async (from: pg.Client, pid: string, payload: string | undefined) => {
     const { tags, id, acknowledge } = readPurge(payload);
     await purgeOnce(tags, id);
     if (acknowledge) from.query('select pg_notify($1, $2)', [acknowledge, pid]).catch(() => {});
   };
 
-  const askOn = async (on: pg.Client): Promise<boolean> => {
+  const requestOn = async (on: pg.Client): Promise<boolean> => {
     const sent = performance.now();
     const cut = setTimeout(() => closeConnection(on), CUT_MS).unref();
     await on.query('select 1').finally(() => clearTimeout(cut));
@@ -77,8 +77,8 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   };
 
   /** Sends one query at a time; a later call waits for the pending one. */
-  const ask = (on: pg.Client): Promise<boolean> => {
-    asking ??= askOn(on).finally(() => {
+  const renewLease = (on: pg.Client): Promise<boolean> => {
+    asking ??= requestOn(on).finally(() => {
       asking = null;
     });
     return asking;
@@ -87,7 +87,7 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
   const renew = (): Promise<boolean> => {
     if (!client) return Promise.resolve(false);
     const silence = sleep(RENEWAL_TIMEOUT_MS, false, { ref: false });
-    renewal ??= Promise.race([ask(client).catch(() => false), silence]).finally(() => {
+    renewal ??= Promise.race([renewLease(client).catch(() => false), silence]).finally(() => {
       renewal = null;
     });
     return renewal;
@@ -104,13 +104,13 @@ export function listenForPurges({ connectionString, holder, purge, log }: Listen
       'set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 5; set tcp_keepalives_count = 3',
     );
     const { rows } = await connection.query<{ pid: string }>('select pg_backend_pid()::text as pid');
-    connection.on('notification', ({ payload }) => hear(connection, rows[0]?.pid ?? '', payload));
+    connection.on('notification', ({ payload }) => handlePurge(connection, rows[0]?.pid ?? '', payload));
     await connection.query(`listen ${PURGE_CHANNEL}`);
     await connection.query('select pg_advisory_lock_shared($1, $2)', [...LISTENER_LOCK]);
     if (holder !== undefined) await connection.query('select pg_advisory_lock_shared($1, $2)', [PROCESS_LOCK, holder]);
     await purge([ALL_PAGES_TAG]);
     client = connection;
-    await ask(connection);
+    await renewLease(connection);
     // If the listener was closed while connecting, the connection must be closed here.
     if (closed) await connection.end();
     await end;

@@ -6,7 +6,7 @@ import { REQUEST_ID_HEADER } from '../front/request-id.ts';
 import { chooseEncoding, encode } from './encoding.ts';
 import { getHeaderText, type PageEntry, toPageHeaders } from './entry.ts';
 
-const bare = (etag: string) =>
+const toBareEtag = (etag: string) =>
   etag
     .trim()
     .replace(/^W\//, '')
@@ -15,8 +15,8 @@ const bare = (etag: string) =>
 /** Returns true if If-None-Match contains this page's etag, in any encoding. */
 export function matchesEtag(header: string, etag: string): boolean {
   if (header === etag) return true;
-  const own = bare(etag);
-  return header.split(',').some((input) => input.trim() === '*' || bare(input) === own);
+  const own = toBareEtag(etag);
+  return header.split(',').some((input) => input.trim() === '*' || toBareEtag(input) === own);
 }
 
 /** Sends a cached page, or 304 if the visitor's browser has it; returns the status. `id` is the id of the request. */

@@ -1,6 +1,6 @@
 type Triple = readonly [number, number, number];
 
-function linearRgb(lightness: number, chroma: number, hue: number): Triple {
+function toLinearRgb(lightness: number, chroma: number, hue: number): Triple {
   const radians = (hue * Math.PI) / 180;
   const a = chroma * Math.cos(radians);
   const b = chroma * Math.sin(radians);
@@ -14,7 +14,7 @@ function linearRgb(lightness: number, chroma: number, hue: number): Triple {
   ];
 }
 
-const inGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
+const isInGamut = (rgb: Triple) => rgb.every((channel) => channel >= -0.0005 && channel <= 1.0005);
 
 const encode = (channel: number) => (channel <= 0.0031308 ? 12.92 * channel : 1.055 * channel ** (1 / 2.4) - 0.055);
 
@@ -25,13 +25,13 @@ const decode = (channel: number) => (channel <= 0.04045 ? channel / 12.92 : ((ch
  * `oklch()`.
  */
 export function toHex(lightness: number, chroma: number, hue: number): string {
-  let rgb = linearRgb(lightness, chroma, hue);
-  for (let rest = chroma; !inGamut(rgb) && rest > 0; rest -= 0.002) rgb = linearRgb(lightness, rest, hue);
+  let rgb = toLinearRgb(lightness, chroma, hue);
+  for (let rest = chroma; !isInGamut(rgb) && rest > 0; rest -= 0.002) rgb = toLinearRgb(lightness, rest, hue);
   const bytes = rgb.map((channel) => Math.round(255 * encode(Math.min(1, Math.max(0, channel)))));
   return `#${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`;
 }
 
-function luminance(colour: string): number {
+function getLuminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) =>
     decode(Number.parseInt(colour.slice(at, at + 2), 16) / 255),
   );
@@ -40,7 +40,7 @@ function luminance(colour: string): number {
 
 /** Returns the contrast of two `#rrggbb` colours according to WCAG, 1 to 21. */
 export function getContrast(one: string, other: string): number {
-  const a = luminance(one);
-  const b = luminance(other);
+  const a = getLuminance(one);
+  const b = getLuminance(other);
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }

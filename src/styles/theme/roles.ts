@@ -35,23 +35,23 @@ export const getNightHue = (hue: number): number => (hue < 90 || hue > 330 ? (hu
 
 /** Returns the interface colours of a theme, light or dark. */
 export function getRoles(theme: ThemeNumbers, scheme: Scheme): Roles {
-  return scheme === 'dark' ? dark(theme) : light(theme);
+  return scheme === 'dark' ? createDarkRoles(theme) : createLightRoles(theme);
 }
 
-function light({ h, c, w }: ThemeNumbers): Roles {
-  const own = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
+function createLightRoles({ h, c, w }: ThemeNumbers): Roles {
+  const toColour = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
   return {
-    ground: own(0.968, 0.011),
+    ground: toColour(0.968, 0.011),
     surface: '#ffffff',
-    sunken: own(0.94, 0.017),
-    ink: own(0.255, 0.04),
-    'ink-soft': own(0.43, 0.035),
-    line: own(0.875, 0.02),
-    'line-strong': own(0.58, 0.04),
-    brand: own(0.42, 0.082),
+    sunken: toColour(0.94, 0.017),
+    ink: toColour(0.255, 0.04),
+    'ink-soft': toColour(0.43, 0.035),
+    line: toColour(0.875, 0.02),
+    'line-strong': toColour(0.58, 0.04),
+    brand: toColour(0.42, 0.082),
     'brand-ink': '#ffffff',
-    'brand-deep': own(0.32, 0.065),
-    'brand-tint': own(0.925, 0.032),
+    'brand-deep': toColour(0.32, 0.065),
+    'brand-tint': toColour(0.925, 0.032),
     accent: toHex(0.805, 0.145, w),
     'accent-edge': toHex(0.62, 0.13, w - 8),
     'accent-ink': toHex(0.25, 0.04, w - 20),
@@ -63,25 +63,25 @@ function light({ h, c, w }: ThemeNumbers): Roles {
     'danger-tint': toHex(0.95, 0.025, 25),
     path: toHex(0.9, 0.03, 82),
     'path-walked': toHex(0.78, 0.07, 78),
-    focus: own(0.3, 0.07),
+    focus: toColour(0.3, 0.07),
   };
 }
 
-function dark({ h, c, w }: ThemeNumbers): Roles {
-  const own = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
-  const night = (lightness: number, chroma: number) => toHex(lightness, chroma * c, getNightHue(h));
+function createDarkRoles({ h, c, w }: ThemeNumbers): Roles {
+  const toColour = (lightness: number, chroma: number) => toHex(lightness, chroma * c, h);
+  const toNightColour = (lightness: number, chroma: number) => toHex(lightness, chroma * c, getNightHue(h));
   return {
-    ground: night(0.195, 0.022),
-    surface: night(0.245, 0.028),
-    sunken: night(0.165, 0.02),
+    ground: toNightColour(0.195, 0.022),
+    surface: toNightColour(0.245, 0.028),
+    sunken: toNightColour(0.165, 0.02),
     ink: toHex(0.955, 0.01, getNightHue(h)),
-    'ink-soft': night(0.81, 0.022),
-    line: night(0.36, 0.03),
-    'line-strong': night(0.62, 0.035),
-    brand: own(0.83, 0.08),
-    'brand-ink': night(0.2, 0.03),
-    'brand-deep': own(0.9, 0.05),
-    'brand-tint': night(0.32, 0.045),
+    'ink-soft': toNightColour(0.81, 0.022),
+    line: toNightColour(0.36, 0.03),
+    'line-strong': toNightColour(0.62, 0.035),
+    brand: toColour(0.83, 0.08),
+    'brand-ink': toNightColour(0.2, 0.03),
+    'brand-deep': toColour(0.9, 0.05),
+    'brand-tint': toNightColour(0.32, 0.045),
     accent: toHex(0.83, 0.13, w),
     'accent-edge': toHex(0.6, 0.11, w - 6),
     'accent-ink': toHex(0.22, 0.035, w),

@@ -2,7 +2,7 @@ import type { Domain } from '#src/domains/domain.ts';
 import { getRoles } from './roles.ts';
 import { getSceneColours } from './scene.ts';
 
-const declarations = (values: object, prefix = '') =>
+const renderDeclarations = (values: object, prefix = '') =>
   Object.entries(values)
     .map(([name, value]) => `  --${prefix}${name}: ${value};`)
     .join('\n');
@@ -12,8 +12,8 @@ const declarations = (values: object, prefix = '') =>
  * Avatars and badges always use day colours, so that a user's avatar does not change.
  */
 export function renderThemeCss({ theme }: Pick<Domain, 'theme'>): string {
-  const day = [declarations(getRoles(theme, 'light')), declarations(getSceneColours(theme, 'day'), 'il-')].join('\n');
-  const night = [declarations(getRoles(theme, 'dark')), declarations(getSceneColours(theme, 'night'), 'il-')].join(
+  const day = [renderDeclarations(getRoles(theme, 'light')), renderDeclarations(getSceneColours(theme, 'day'), 'il-')].join('\n');
+  const night = [renderDeclarations(getRoles(theme, 'dark')), renderDeclarations(getSceneColours(theme, 'night'), 'il-')].join(
     '\n',
   );
   return `:root,\n.avatar,\n.medal {\n${day}\n}\n\n@media (prefers-color-scheme: dark) {\n  :root {\n${night.replace(/^/gm, '  ')}\n  }\n}\n`;
@@ -22,7 +22,7 @@ export function renderThemeCss({ theme }: Pick<Domain, 'theme'>): string {
 /** Returns four colours of a domain's landscape, for the small icon next to its name in a list of programmes. */
 export function renderMarkCss({ key, theme }: Domain): string {
   const { s1, sun, f3, f4 } = getSceneColours(theme, 'day');
-  return `.programme-mark-${key} {\n${declarations({ s1, sun, f3, f4 }, 'il-')}\n}\n`;
+  return `.programme-mark-${key} {\n${renderDeclarations({ s1, sun, f3, f4 }, 'il-')}\n}\n`;
 }
 
 /**
@@ -33,7 +33,7 @@ export function renderLightCss({ key, theme }: Domain): string {
   return (['morning', 'evening'] as const)
     .map(
       (light) =>
-        `[data-domain='${key}'] [data-light='${light}'] {\n${declarations(getSceneColours(theme, light), 'il-')}\n}`,
+        `[data-domain='${key}'] [data-light='${light}'] {\n${renderDeclarations(getSceneColours(theme, light), 'il-')}\n}`,
     )
     .join('\n');
 }

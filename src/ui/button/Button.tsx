@@ -12,10 +12,10 @@ interface Look {
   children: ReactNode;
 }
 
-const classes = (kind: ButtonKind, wide: boolean | undefined) =>
+const getClasses = (kind: ButtonKind, wide: boolean | undefined) =>
   ['button', kind === 'accent' ? '' : `button-${kind}`, wide ? 'button-wide' : ''].filter(Boolean).join(' ');
 
-function content(icon: IconName | undefined, children: ReactNode) {
+function renderContent(icon: IconName | undefined, children: ReactNode) {
   return (
     <>
       {icon && <Icon name={icon} />}
@@ -42,11 +42,11 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={classes(kind, wide)}
+      className={getClasses(kind, wide)}
       disabled={disabled || waits}
       aria-busy={waits || undefined}
     >
-      {content(icon, busy ?? children)}
+      {renderContent(icon, busy ?? children)}
     </button>
   );
 }
@@ -56,8 +56,8 @@ type ButtonLinkProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style' | 
 /** A link styled as a button. */
 export function ButtonLink({ kind = 'accent', icon, wide, children, ...rest }: ButtonLinkProps) {
   return (
-    <a {...rest} className={classes(kind, wide)}>
-      {content(icon, children)}
+    <a {...rest} className={getClasses(kind, wide)}>
+      {renderContent(icon, children)}
     </a>
   );
 }

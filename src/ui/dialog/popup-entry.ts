@@ -8,7 +8,7 @@ let tidying: Promise<void> | null = null;
 let isLeaving = false;
 
 /** Waits for a macrotask: a click may close a popup and navigate immediately. */
-const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
+const waitForNextTask = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 /** Records that the user is leaving the page; phone links and downloads do not leave it. */
 function watchLeaving(signal: AbortSignal): void {
@@ -57,9 +57,9 @@ export function pushPopupEntry(onBack: () => void): () => void {
       { signal },
     );
   };
-  const leave = async (before: Promise<void> | null): Promise<void> => {
+  const leaveEntry = async (before: Promise<void> | null): Promise<void> => {
     await before;
-    await nextTask();
+    await waitForNextTask();
     if (signal.aborted) return;
     controller.abort();
     // Removing the entry must not cancel a navigation to another page.
@@ -69,7 +69,7 @@ export function pushPopupEntry(onBack: () => void): () => void {
   else enter();
   return () => {
     if (signal.aborted) return;
-    const mine = leave(tidying).then(() => {
+    const mine = leaveEntry(tidying).then(() => {
       if (tidying === mine) tidying = null;
     });
     tidying = mine;

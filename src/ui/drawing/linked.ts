@@ -1,4 +1,4 @@
-import { fingerprint } from '../fingerprint.ts';
+import { toFingerprint } from '../fingerprint.ts';
 import { DRAWINGS } from './drawings.ts';
 import { HORIZONS } from './scenes/horizons.ts';
 import type { Sheet } from './sheet.ts';
@@ -15,7 +15,7 @@ export const SHEETS_ID = 'd';
 
 const named = (name: string, sheets: readonly Sheet[]): readonly [string, DrawingFile] => [
   name,
-  { file: `${name}.${fingerprint(JSON.stringify(sheets))}`, sheets },
+  { file: `${name}.${toFingerprint(JSON.stringify(sheets))}`, sheets },
 ];
 
 const linked = new Map([

@@ -16,7 +16,7 @@ interface ControlProps {
 }
 
 /** Returns the attributes that connect a control with its help and error texts. */
-function controlProps({ id, help, error }: FieldText): ControlProps {
+function getControlProps({ id, help, error }: FieldText): ControlProps {
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return { id, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined };
 }
@@ -43,7 +43,7 @@ export function FieldFrame({ children, ...text }: FieldText & { children: (contr
           {help}
         </p>
       )}
-      {children(controlProps(text))}
+      {children(getControlProps(text))}
       <FieldError id={id} error={error} />
     </div>
   );

@@ -18,11 +18,11 @@ function Picker({ id, name, value, pick, chosen = [], onChoose }: PickerProps) {
   const checked = chosen.includes(value);
   const shared = { type: pick === 'one' ? 'radio' : 'checkbox', id: `${id}-${value}`, name, value } as const;
   if (!onChoose) return <input {...shared} defaultChecked={checked} />;
-  const next = () => {
+  const getNextValues = () => {
     if (pick === 'one') return [value];
     return checked ? chosen.filter((other) => other !== value) : [...chosen, value];
   };
-  return <input {...shared} checked={checked} onChange={() => onChoose(next())} />;
+  return <input {...shared} checked={checked} onChange={() => onChoose(getNextValues())} />;
 }
 
 export interface ListedOption {

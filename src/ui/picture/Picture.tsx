@@ -14,13 +14,13 @@ export type PictureSource =
 const WIDTHS = [320, 640, 960, 1280, 1920] as const;
 const MODERN = ['avif', 'webp'] as const;
 
-function address(url: string, width: number, format: string) {
+function getSourceUrl(url: string, width: number, format: string) {
   return `${url}${url.includes('?') ? '&' : '?'}w=${width}&f=${format}`;
 }
 
-function sources(url: string, width: number, format: string) {
+function listSources(url: string, width: number, format: string) {
   const widths = WIDTHS.filter((step) => step <= width);
-  return (widths.length > 0 ? widths : [WIDTHS[0]]).map((step) => `${address(url, step, format)} ${step}w`).join(', ');
+  return (widths.length > 0 ? widths : [WIDTHS[0]]).map((step) => `${getSourceUrl(url, step, format)} ${step}w`).join(', ');
 }
 
 interface Props {
@@ -38,11 +38,11 @@ export function Picture({ source, sizes = '(min-width: 62rem) 34rem, 100vw', loa
   return (
     <picture>
       {MODERN.map((format) => (
-        <source key={format} type={`image/${format}`} srcSet={sources(url, width, format)} sizes={sizes} />
+        <source key={format} type={`image/${format}`} srcSet={listSources(url, width, format)} sizes={sizes} />
       ))}
       <img
-        src={address(url, 960, 'jpeg')}
-        srcSet={sources(url, width, 'jpeg')}
+        src={getSourceUrl(url, 960, 'jpeg')}
+        srcSet={listSources(url, width, 'jpeg')}
         sizes={sizes}
         width={width}
         height={height}

@@ -40,7 +40,7 @@ export function ReadAloud({ pieces, language, words }: Props) {
     };
   }, [language]);
   if (!hasVoice) return null;
-  const press = () => {
+  const handlePress = () => {
     if (reading === 'reading') reader.current?.pause();
     else if (reading === 'paused') reader.current?.goOn();
     else reader.current?.read(pieces());
@@ -50,7 +50,7 @@ export function ReadAloud({ pieces, language, words }: Props) {
   )[reading];
   return (
     <div className="read-aloud">
-      <button type="button" className="read-aloud-button" onClick={press}>
+      <button type="button" className="read-aloud-button" onClick={handlePress}>
         <Icon name={icon} />
         <span>{label}</span>
       </button>

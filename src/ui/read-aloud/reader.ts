@@ -17,19 +17,19 @@ export function createReader(language: string, tell: (reading: ReaderState) => v
   /** Number of the current utterance: the end event of a cancelled one is ignored. */
   let turn = 0;
 
-  const become = (next: ReaderState) => {
+  const changeState = (next: ReaderState) => {
     reading = next;
     tell(next);
   };
 
-  function say(): void {
+  function speak(): void {
     turn += 1;
     const mine = turn;
     speechSynthesis.cancel();
     const piece = pieces[at];
     const voice = findVoice(language);
     if (piece === undefined || !voice) {
-      become('still');
+      changeState('still');
       return;
     }
     const utterance = new SpeechSynthesisUtterance(piece);
@@ -37,33 +37,33 @@ export function createReader(language: string, tell: (reading: ReaderState) => v
     utterance.onend = () => {
       if (mine !== turn) return;
       at += 1;
-      say();
+      speak();
     };
     utterance.onerror = () => {
-      if (mine === turn) become('still');
+      if (mine === turn) changeState('still');
     };
     speechSynthesis.speak(utterance);
-    if (reading !== 'reading') become('reading');
+    if (reading !== 'reading') changeState('reading');
   }
 
   function breakOff(next: ReaderState): void {
     turn += 1;
     if ('speechSynthesis' in globalThis) speechSynthesis.cancel();
-    if (reading !== next) become(next);
+    if (reading !== next) changeState(next);
   }
 
   return {
     read: (next: readonly string[]) => {
       pieces = next;
       at = 0;
-      say();
+      speak();
     },
     pause: () => breakOff('paused'),
-    goOn: say,
+    goOn: speak,
     stop: () => breakOff('still'),
     setSpeed: (next: number) => {
       speed = next;
-      if (reading === 'reading') say();
+      if (reading === 'reading') speak();
     },
   };
 }

@@ -25,14 +25,14 @@ export function Stepper(props: Props) {
   const { id, name, label, help, error, value, unit, words, onType, onStep, size = 'large' } = props;
   const described = [`${id}-unit`, help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   const [isPressed, setPressed] = useState(false);
-  const step = (event: KeyboardEvent) => {
+  const handleKeyDown = (event: KeyboardEvent) => {
     const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key] as 1 | -1 | undefined;
     if (!direction) return;
     event.preventDefault();
     onStep(direction);
   };
   // A button at its limit is not disabled, so that it retains the focus.
-  const press = (direction: -1 | 1, canStep = true) => {
+  const handleStep = (direction: -1 | 1, canStep = true) => {
     if (!canStep) return;
     setPressed(true);
     onStep(direction);
@@ -51,7 +51,7 @@ export function Stepper(props: Props) {
           aria-label={words.less}
           aria-controls={id}
           aria-disabled={props.canStepDown === false}
-          onClick={() => press(-1, props.canStepDown)}
+          onClick={() => handleStep(-1, props.canStepDown)}
         >
           <Icon name="minus" />
         </button>
@@ -69,14 +69,14 @@ export function Stepper(props: Props) {
             setPressed(false);
             onType(event.target.value);
           }}
-          onKeyDown={step}
+          onKeyDown={handleKeyDown}
         />
         <button
           type="button"
           aria-label={words.more}
           aria-controls={id}
           aria-disabled={props.canStepUp === false}
-          onClick={() => press(1, props.canStepUp)}
+          onClick={() => handleStep(1, props.canStepUp)}
         >
           <Icon name="plus" />
         </button>

@@ -18,7 +18,7 @@ const HEIGHT = 118;
 const SLOPE = 190;
 
 /** Draws a wave with its crest at x = 0. Each slope is a curve that is flat at its foot and at its top. */
-function swell(foot: number, top: number, slope: number, fill: Colour): Sheet {
+function getSwell(foot: number, top: number, slope: number, fill: Colour): Sheet {
   const third = slope / 3;
   return curved(
     `M${FROM} ${foot}H${-slope}C${-2 * third} ${foot}${-third} ${top} 0 ${top}C${third} ${top} ${2 * third} ${foot} ${slope} ${foot}H${TO}V900H${FROM}Z`,
@@ -27,7 +27,7 @@ function swell(foot: number, top: number, slope: number, fill: Colour): Sheet {
 }
 
 /** Draws a light strip along the near side of a wave. */
-function foam(foot: number, top: number, slope: number, thick: number): Sheet {
+function getFoam(foot: number, top: number, slope: number, thick: number): Sheet {
   const third = slope / 3;
   const left = -slope * 0.9;
   return curved(
@@ -50,20 +50,20 @@ const LAND = [
   curved(`M${FROM} 372C-500 364-200 378 100 370C420 362 800 378 ${TO} 368V900H${FROM}Z`, 'f2'),
 ];
 
-const BACK = [swell(404, 330, 240, 'f1'), foam(404, 330, 240, 7)];
+const BACK = [getSwell(404, 330, 240, 'f1'), getFoam(404, 330, 240, 7)];
 const MAIN = [
-  swell(WATER, WATER - HEIGHT, SLOPE, 'w1'),
-  foam(WATER + 6, WATER - HEIGHT + 16, SLOPE, 15),
-  foam(WATER + 40, WATER - HEIGHT + 74, SLOPE * 0.86, 13),
+  getSwell(WATER, WATER - HEIGHT, SLOPE, 'w1'),
+  getFoam(WATER + 6, WATER - HEIGHT + 16, SLOPE, 15),
+  getFoam(WATER + 40, WATER - HEIGHT + 74, SLOPE * 0.86, 13),
 ];
-const FRONT = [swell(506, 452, 210, 'f1'), foam(510, 458, 210, 11), ...glints('-260 560 120, 60 572 90, 300 548 130')];
+const FRONT = [getSwell(506, 452, 210, 'f1'), getFoam(510, 458, 210, 11), ...glints('-260 560 120, 60 572 90, 300 548 130')];
 
 const BANK = [
   curved(`M${FROM} 612C-500 588-200 640 60 620C300 602 560 626 800 606C980 594 1140 614 ${TO} 604V1000H${FROM}Z`, 'f4'),
   ...[-420, -60, 34, 372, 700, 980].flatMap((x, at) => reeds(x, 624, 56 + ((at * 13) % 26), 4)),
 ];
 
-const layer = (name: string, sheets: readonly Sheet[], transform: string) => (
+const renderLayer = (name: string, sheets: readonly Sheet[], transform: string) => (
   <g data-layer={name} transform={transform}>
     <Sheets sheets={sheets} />
   </g>
@@ -81,10 +81,10 @@ export function WaveScene() {
         <circle cx="296" cy="226" r="56" fill="var(--il-sun)" />
       </g>
       <Sheets sheets={LAND} />
-      {layer('back', BACK, 'translate(250 0)')}
-      {layer('main', MAIN, 'translate(195 0)')}
-      {layer('boat', sailingBoat(0, 6, 62), `translate(195 ${WATER - HEIGHT})`)}
-      {layer('front', FRONT, 'translate(120 0)')}
+      {renderLayer('back', BACK, 'translate(250 0)')}
+      {renderLayer('main', MAIN, 'translate(195 0)')}
+      {renderLayer('boat', sailingBoat(0, 6, 62), `translate(195 ${WATER - HEIGHT})`)}
+      {renderLayer('front', FRONT, 'translate(120 0)')}
       <Sheets sheets={BANK} />
     </svg>
   );

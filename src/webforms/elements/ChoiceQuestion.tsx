@@ -48,12 +48,12 @@ function getChosen(element: ChoiceElement, form: Binding): readonly string[] {
 export function ChoiceQuestion({ element, form }: { element: ChoiceElement; form: Binding }) {
   const { key, type, help } = element;
   const chosen = getChosen(element, form);
-  const explained = (option: Option) =>
+  const withExplanation = (option: Option) =>
     option.answer && type !== 'select'
       ? { after: <Explanation of={option} isChosen={chosen.includes(option.value)} /> }
       : {};
   const offered = [
-    ...element.options.map((option) => ({ value: option.value, label: option.label, ...explained(option) })),
+    ...element.options.map((option) => ({ value: option.value, label: option.label, ...withExplanation(option) })),
     ...(element.other ? [{ value: OTHER_VALUE, label: element.other.label }] : []),
   ];
   const shared = { id: toFieldId(form, key), name: key, help, error: form.errors[key] };

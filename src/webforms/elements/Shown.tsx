@@ -1,5 +1,5 @@
 import type { ImageElement, MarkupElement, VideoElement } from '#src/contract/webform/definition.ts';
-import { videoSource } from '#src/contract/webform/video-source.ts';
+import { toVideoSource } from '#src/contract/webform/video-source.ts';
 import { Details } from '#src/ui/details/Details.tsx';
 import { LinkedDrawing } from '#src/ui/drawing/LinkedDrawing.tsx';
 import { VideoCard } from '#src/ui/video-card/VideoCard.tsx';
@@ -25,7 +25,7 @@ export function ImageElementView({ element: { image, alt } }: { element: ImageEl
 const PROVIDERS = { youtube: 'YouTube', vimeo: 'Vimeo' } as const;
 
 function Player({ element: { title, url }, form: { t, cookiesHref } }: { element: VideoElement; form: Binding }) {
-  const source = videoSource(url);
+  const source = toVideoSource(url);
   if (source.at === 'nowhere') return null;
   if (source.at === 'elsewhere') {
     return (
@@ -46,7 +46,7 @@ function Player({ element: { title, url }, form: { t, cookiesHref } }: { element
 
 /** A video or audio file. Its transcript is on the page, expanded if there is nothing to play. */
 export function VideoElementView({ element, form }: { element: VideoElement; form: Binding }) {
-  const { at } = videoSource(element.url);
+  const { at } = toVideoSource(element.url);
   const isScript = at === 'nowhere';
   return (
     <div className="webform-video">

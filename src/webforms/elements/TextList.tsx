@@ -35,7 +35,7 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
     setWanted(at);
   };
   // Enter moves to the next line; the form is submitted only by its button.
-  const goOn = (event: KeyboardEvent, at: number) => {
+  const continueNext = (event: KeyboardEvent, at: number) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
     event.preventDefault();
     if (at < lines.length - 1) setWanted(at + 1);
@@ -70,7 +70,7 @@ export function TextList({ element, form }: { element: TextElement; form: Bindin
                   aria-invalid={error ? true : undefined}
                   aria-describedby={error ? `${id}-${at}-error` : undefined}
                   onChange={({ target }) => change(at, target.value)}
-                  onKeyDown={(event) => goOn(event, at)}
+                  onKeyDown={(event) => continueNext(event, at)}
                 />
                 {lines.length > 1 && (
                   <IconButton icon="x" label={t('remove', { position: at + 1 })} onClick={() => remove(at)} />

@@ -6,7 +6,7 @@ import { QuestionLabel } from './QuestionLabel.tsx';
 type Typed = TextElement | NumberElement | PlainElement;
 
 /** Returns the attributes for the right keyboard on a phone. */
-function keyboard(element: Typed) {
+function getKeyboardProps(element: Typed) {
   if (element.type === 'email') return { type: 'email', autoComplete: 'email' };
   if (element.type === 'date') return { inputMode: 'numeric', autoComplete: 'off' } as const;
   if (element.type === 'number') return { inputMode: 'decimal', autoComplete: 'off' } as const;
@@ -33,5 +33,5 @@ export function TextQuestion({ element, form }: { element: Typed; form: Binding 
   if (element.type === 'textarea') {
     return <TextArea {...shared} onChange={({ target }) => form.set(key, target.value)} />;
   }
-  return <TextField {...shared} {...keyboard(element)} onChange={({ target }) => form.set(key, target.value)} />;
+  return <TextField {...shared} {...getKeyboardProps(element)} onChange={({ target }) => form.set(key, target.value)} />;
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Domain, Language } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { fillPath } from '#src/screens/params.ts';
 import type { Screen } from '#src/screens/screen.ts';
@@ -42,9 +42,9 @@ const getScreens = ({ variant: of }: Domain, isIn: boolean): readonly Screen[] =
 function getPlaces(domain: Domain, language: Language, isIn: boolean) {
   const screens = getScreens(domain, isIn).map(({ id, paths, access }) => {
     const path = paths[language] ?? paths.nl;
-    return { id, access, path: localisedPath(fillPath(path, paramsIn(path, getValues(domain))), language) };
+    return { id, access, path: toLocalisedPath(fillPath(path, paramsIn(path, getValues(domain))), language) };
   });
-  const landing = { id: 'landing', access: 'default' as const, path: localisedPath('/', language) };
+  const landing = { id: 'landing', access: 'default' as const, path: toLocalisedPath('/', language) };
   return domain.hasLanding ? [landing, ...screens] : screens;
 }
 

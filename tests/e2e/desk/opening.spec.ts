@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { changeContent } from '#src/cms/content/change-content.ts';
 import { openingPoints } from '#src/cms/db/schema/index.ts';
-import { consentFields } from '#src/contract/own-user.ts';
+import { getConsentFields } from '#src/contract/own-user.ts';
 import { OPENING_POINTS } from '#src/rules/opening/opening-list.ts';
 import { CHROMIUM_FLAGS, findChromium } from '#tests/support/browser.ts';
 import { ask } from '#tests/support/http.ts';
@@ -69,7 +69,7 @@ const register = (mail = `${randomUUID()}@example.nl`) => {
     path: '/api/nl/user/register?_format=json',
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
-    body: JSON.stringify({ ...body, ...consentFields('nl') }),
+    body: JSON.stringify({ ...body, ...getConsentFields('nl') }),
   });
 };
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { DOMAINS } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { SCREENS } from '#src/screens/index.ts';
 import { ask } from '#tests/support/http.ts';
 import { withContentSystem } from '#tests/support/with-content-system.ts';
@@ -45,7 +45,7 @@ const call = (page: Page, method: string, path: string, body?: unknown) =>
 /** Creates a logged-in user with a code. */
 async function withCode(page: Page, language: 'nl' | 'en' = 'nl'): Promise<Person> {
   const person = await participant(page.context(), 'alcohol', { language });
-  await page.goto(address('alcohol', localisedPath('/hulp', 'nl')));
+  await page.goto(address('alcohol', toLocalisedPath('/hulp', 'nl')));
   expect(await call(page, 'POST', '/user/lock-code', { code: CODE, password: PASSWORD })).toBe(200);
   return person;
 }
@@ -290,7 +290,7 @@ const closedPaths = (variant: string) =>
   SCREENS.filter(
     ({ access, variants, flag }) => !flag && access !== 'default' && (variants as readonly string[]).includes(variant),
   )
-    .flatMap(({ paths }) => [localisedPath(paths.nl, 'nl'), ...(paths.en ? [localisedPath(paths.en, 'en')] : [])])
+    .flatMap(({ paths }) => [toLocalisedPath(paths.nl, 'nl'), ...(paths.en ? [toLocalisedPath(paths.en, 'en')] : [])])
     .filter((path) => !path.includes(':'));
 
 const participants = DOMAINS.filter(({ variant }) => variant !== 'professional');

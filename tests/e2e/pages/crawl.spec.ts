@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { STARTER } from '#src/cms/starter/content.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { allHelpLines } from '#src/domains/help-lines.ts';
+import { listAllHelpLines } from '#src/domains/help-lines.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { PLAIN_FIELDS, TRANSLATED_FIELDS } from '#src/domains/provider.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
@@ -11,7 +11,7 @@ import { address, expect, productPort, test } from '../support/story.ts';
 import { variant } from '../support/variants.ts';
 
 /** Names of help lines do not count as our texts. */
-const NAMES = new Set(allHelpLines().flatMap(({ name }) => [...wordsOf(name.nl), ...wordsOf(name.en)]));
+const NAMES = new Set(listAllHelpLines().flatMap(({ name }) => [...wordsOf(name.nl), ...wordsOf(name.en)]));
 
 /** Attributes that are read besides the text of an element. */
 const READ = ['alt', 'aria-label', 'title', 'placeholder'];

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { registerDay, sendPlan, starter } from '../support/days.ts';
 import { withMovedTime } from '../support/moved-time.ts';
 import { logIn } from '../support/people.ts';
@@ -65,7 +65,7 @@ async function stopDrinking(page: Parameters<typeof press>[0], words: Words): Pr
   await expect(page.getByRole('button', { name: words.save })).toBeVisible();
 }
 
-for (const [at, date] of datesBetween(MONDAY, addDays(MONDAY, 6)).entries()) {
+for (const [at, date] of listDatesBetween(MONDAY, addDays(MONDAY, 6)).entries()) {
   for (const [language, words] of LANGUAGES) {
     const title = `a plan made on ${date} begins on the first Monday, with six whole weeks (${language})`;
     test(title, variant(isInTurn(at, language)), async ({ page }) => {
@@ -101,7 +101,7 @@ for (const [language, words] of LANGUAGES) {
       await starter(page, 'alcohol', { language });
       await sendPlan(page, 'alcohol', { usage: '4', goal: '1', pace: 'gradual' });
       await moveTo(page, WEEK_FOUR);
-      for (const day of datesBetween(addDays(WEEK_FOUR, -12), addDays(WEEK_FOUR, -1)))
+      for (const day of listDatesBetween(addDays(WEEK_FOUR, -12), addDays(WEEK_FOUR, -1)))
         await registerDay(page, 'alcohol', day, '2.25');
       await page.goto(address('alcohol', words.path));
       await expect(page.getByText(displayed.fromDays)).toBeVisible();

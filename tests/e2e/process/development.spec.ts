@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { consentFields } from '#src/contract/own-user.ts';
+import { getConsentFields } from '#src/contract/own-user.ts';
 import { ask } from '#tests/support/http.ts';
 import { freePort } from '#tests/support/product.ts';
 import { PASSWORD } from '../support/people.ts';
@@ -35,7 +35,7 @@ const registration = (mail: string) =>
     pass: wrap(PASSWORD),
     field_name: wrap('Sam'),
     preferred_langcode: wrap('nl'),
-    ...consentFields('nl'),
+    ...getConsentFields('nl'),
   });
 
 test('the development server shows pages and the mails it wrote, and leaves no database behind', async () => {

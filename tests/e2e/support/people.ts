@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { BrowserContext } from '@playwright/test';
 import { openKeyFile } from '#src/cms/db/encryption/key-file.ts';
 import { encryptDevice, getDeviceCookieName } from '#src/cms/modules/sessions/device-cookie.ts';
-import { consentFields } from '#src/contract/own-user.ts';
+import { getConsentFields } from '#src/contract/own-user.ts';
 import { type Answer, ask } from '#tests/support/http.ts';
 import { mailTo } from './mails.ts';
 import { address, product, productPort } from './story.ts';
@@ -53,7 +53,7 @@ export async function registered(
     pass: wrap(password),
     field_name: wrap(name),
     preferred_langcode: wrap(language),
-    ...consentFields(language),
+    ...getConsentFields(language),
   };
   const answer = expectOk(await post(label, '/user/register', body, { 'idempotency-key': randomUUID() }));
   return { uid: JSON.parse(answer.text).uid[0].value, mail: own, label };

@@ -1,6 +1,6 @@
 import { HelpLines } from '#registry/help-lines.tsx';
 import { getAbroadText } from '#src/domains/help-lines.ts';
-import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** Help lines of this domain, with their websites. */
@@ -13,7 +13,7 @@ export function HelpLinesBlock({ context }: { context: BlockContext }) {
         language={language}
         isFolded={isLanding}
         callLabel={({ name, phone }) => t('call', { name, phone })}
-        nameOf={({ name }) => <Heading level={nextHeadingLevel(heading)}>{name}</Heading>}
+        nameOf={({ name }) => <Heading level={getNextHeadingLevel(heading)}>{name}</Heading>}
         afterWords={({ url }) => url && <a href={url}>{url.replace(/^https:\/\/(www\.)?/, '')}</a>}
       />
       <p className="soft">{getAbroadText(language)}</p>

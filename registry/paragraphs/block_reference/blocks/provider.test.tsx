@@ -1,16 +1,16 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, expect, it } from 'vitest';
 import { createExampleContext } from '#registry/example-context.ts';
-import { NO_PROVIDER, shownProvider } from '#src/domains/provider.ts';
+import { NO_PROVIDER, toPublicProvider } from '#src/domains/provider.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { ProviderBlock } from './provider.tsx';
 
 beforeAll(loadTexts);
 
 const shown = (backupDays: number | null) => {
-  const context = createExampleContext(translator('nl', 'registry'), 'nl');
-  const provider = shownProvider({ ...NO_PROVIDER, name: 'Stichting Voorbeeld' }, 'nl');
+  const context = createExampleContext(createTranslator('nl', 'registry'), 'nl');
+  const provider = toPublicProvider({ ...NO_PROVIDER, name: 'Stichting Voorbeeld' }, 'nl');
   return renderToStaticMarkup(<ProviderBlock context={{ ...context, provider, backupDays }} />);
 };
 

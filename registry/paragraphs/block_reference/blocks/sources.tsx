@@ -1,7 +1,7 @@
 import { SOURCE_TOPICS, type Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { formatCitation, listSourcesByTopic } from '#src/domains/sources.ts';
-import { Heading, nextHeadingLevel } from '#src/ui/heading/Heading.tsx';
+import { Heading, getNextHeadingLevel } from '#src/ui/heading/Heading.tsx';
 import type { BlockContext } from '../../../context.ts';
 
 /** Progress of the clinician's check of high-risk facts; counts only signed facts as checked. */
@@ -22,7 +22,7 @@ export function Sources({ context }: { context: BlockContext }) {
       <Checked context={context} />
       {listSourcesByTopic().map(({ topic, ids }) => (
         <section key={topic}>
-          <Heading level={nextHeadingLevel(heading)}>{SOURCE_TOPICS[topic][language]}</Heading>
+          <Heading level={getNextHeadingLevel(heading)}>{SOURCE_TOPICS[topic][language]}</Heading>
           <dl className="sources">
             {ids.map((id) => (
               <div key={id}>

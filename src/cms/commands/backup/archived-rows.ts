@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ArchivedFile } from './archive.ts';
-import { BackupRefused, type BackupTable, partPath } from './manifest.ts';
+import { BackupRefused, type BackupTable, getPartPath } from './manifest.ts';
 
 export type ArchivedFiles = AsyncIterator<ArchivedFile>;
 
@@ -14,7 +14,7 @@ async function* readTableBytes(
 ): AsyncGenerator<Buffer> {
   for (let part = 1; part <= parts; part += 1) {
     const { value } = await files.next();
-    if (value?.path !== partPath(schema, name, part))
+    if (value?.path !== getPartPath(schema, name, part))
       throw new BackupRefused(`The rows of ${name} are not in their place`);
     yield* value.bytes;
   }

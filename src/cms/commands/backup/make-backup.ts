@@ -10,10 +10,10 @@ import {
   type BackupTable,
   MANIFEST_PATH,
   type Manifest,
-  partPath,
+  getPartPath,
   toBackupPath,
 } from './manifest.ts';
-import { appliedMigrations } from './migrations.ts';
+import { readAppliedMigrations } from './migrations.ts';
 import { listProductTables, listTables, type StoredTable } from './stored-tables.ts';
 
 /** Size in bytes of the parts in which rows are stored, so that memory does not grow with a table. */
@@ -28,7 +28,7 @@ const sequencesQuery = `
   select sequencename as name, coalesce(last_value, start_value)::text as value, last_value is not null as "isCalled"
   from pg_sequences where schemaname = 'public' order by 1`;
 
-export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
+export const toSha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 async function addTable(
   client: pg.Client,
@@ -41,7 +41,7 @@ async function addTable(
   let [parts, size, waiting] = [0, 0, [] as Buffer[]];
   const flush = async () => {
     parts += 1;
-    await add(partPath(schema, name, parts), Buffer.concat(waiting));
+    await add(getPartPath(schema, name, parts), Buffer.concat(waiting));
     [size, waiting] = [0, []];
   };
   for await (const bytes of rows as AsyncIterable<Buffer>) {
@@ -70,7 +70,7 @@ async function addPictures(client: pg.Client, add: AddFile, dataDir: string): Pr
   const missing: string[] = [];
   for (const { hash, name } of await listPicturesOnDisk(client)) {
     const bytes = await readFileIfExists(getMediaPath(dataDir, hash));
-    if (bytes && sha256(bytes) === hash) await add(toBackupPath(hash), bytes);
+    if (bytes && toSha256(bytes) === hash) await add(toBackupPath(hash), bytes);
     else missing.push(name);
   }
   return missing;
@@ -90,12 +90,12 @@ async function fillFrom(
 ): Promise<BackupResult> {
   const checksums: Record<string, string> = {};
   const add: AddFile = (path, bytes) => {
-    checksums[path] = sha256(bytes);
+    checksums[path] = toSha256(bytes);
     return archive(path, bytes);
   };
   await client.query('begin isolation level repeatable read, read only');
   await client.query(SETTINGS);
-  const migrations = await appliedMigrations(client);
+  const migrations = await readAppliedMigrations(client);
   if (migrations.length === 0) throw new BackupRefused('There is nothing in this database yet');
   const tables: BackupTable[] = [];
   for (const stored of await listProductTables(client)) {

@@ -53,7 +53,7 @@ export type Manifest = InferType<typeof manifestSchema>;
 export type BackupTable = Manifest['tables'][number];
 
 /** Returns the path of a part of a table's rows; the concatenated parts are the output of `COPY`. */
-export const partPath = (schema: string, table: string, part: number): string =>
+export const getPartPath = (schema: string, table: string, part: number): string =>
   `${schema}/${table}/${String(part).padStart(6, '0')}.copy`;
 
 export const toBackupPath = (hash: string): string => `media/${hash}`;

@@ -6,7 +6,7 @@ import { BackupRefused, type Manifest } from './manifest.ts';
 type Applied = Manifest['migrations'];
 
 /** Returns the migrations that a database has had, oldest first; none if it never had any. */
-export async function appliedMigrations(client: pg.ClientBase): Promise<Applied> {
+export async function readAppliedMigrations(client: pg.ClientBase): Promise<Applied> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('drizzle.__drizzle_migrations') is not null as "isThere"`,
   );

@@ -16,15 +16,15 @@ import { storeBuddyAnswer } from '../../modules/buddies/answer-invite.ts';
 import { toBuddyContext } from '../../modules/buddies/find-buddy.ts';
 import { insertBuddy } from '../../modules/buddies/insert-buddy.ts';
 import { claimNickname } from '../../modules/nicknames/claim-nickname.ts';
-import { demoAddress, matchesDemoAccount } from './address.ts';
-import { pseudoRandom } from './chance.ts';
-import { demoDays } from './days.ts';
-import { demoDiary } from './diary.ts';
-import { demoExercises } from './exercises.ts';
-import { demoForum } from './forum.ts';
-import { demoMessages } from './messages.ts';
+import { getDemoAddress, matchesDemoAccount } from './address.ts';
+import { getPseudoRandom } from './chance.ts';
+import { addDemoDays } from './days.ts';
+import { addDemoDiary } from './diary.ts';
+import { addDemoExercises } from './exercises.ts';
+import { addDemoForum } from './forum.ts';
+import { addDemoMessages } from './messages.ts';
 import { withClockBefore } from './moment.ts';
-import { demoNurse } from './nurse.ts';
+import { addDemoNurse } from './nurse.ts';
 import type { DemoPart } from './part.ts';
 import { DEMO_PEOPLE, type DemoPerson, type DemoStage } from './people.ts';
 
@@ -47,10 +47,10 @@ const ASKED: Readonly<Partial<Record<DemoStage, readonly BuddyRequest[]>>> = {
 const REASON = { nl: 'Nu even niet, ik heb zelf veel aan mijn hoofd.', en: 'Not now, I have a lot on my mind myself.' };
 
 /** Adds buddies with their answers; sends no mail. */
-const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, language, today }) => {
+const addDemoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, language, today }) => {
   if (getDomain(domain).variant !== 'self-help') return;
   for (const [place, { name, answer }] of (ASKED[stage] ?? []).entries()) {
-    const email = demoAddress(system, `${name.toLowerCase()}.${address}`);
+    const email = getDemoAddress(system, `${name.toLowerCase()}.${address}`);
     const systemThen = withClockBefore(system, today, 18 - place, '18:30');
     const row = await insertBuddy(systemThen, tx, { uid, id: toNameUuid(`demo buddy ${uid} ${name}`), name, email });
     if (answer === null) continue;
@@ -61,13 +61,13 @@ const demoBuddies: DemoPart = async (system, tx, { uid, domain, stage, address, 
 
 /** Demo data of every module, in order. */
 const DEMO_PARTS: readonly DemoPart[] = [
-  demoDays,
-  demoExercises,
-  demoDiary,
-  demoBuddies,
-  demoForum,
-  demoNurse,
-  demoMessages,
+  addDemoDays,
+  addDemoExercises,
+  addDemoDiary,
+  addDemoBuddies,
+  addDemoForum,
+  addDemoNurse,
+  addDemoMessages,
 ];
 
 /** A demo user with the login that the command prints. */
@@ -84,7 +84,7 @@ function getDemoPassword({ keys }: ContentSystem): string {
 
 const AVATARS = 12;
 
-const getAvatar = ({ address }: DemoPerson): number => 1 + Math.floor(pseudoRandom(`avatar ${address}`) * AVATARS);
+const getAvatar = ({ address }: DemoPerson): number => 1 + Math.floor(getPseudoRandom(`avatar ${address}`) * AVATARS);
 
 async function makePerson(
   system: ContentSystem,
@@ -135,7 +135,7 @@ async function renewPassword(
 /** Adds the missing demo users. Existing users are unchanged, except for the printed password. */
 export async function addDemo(system: ContentSystem, people = DEMO_PEOPLE): Promise<readonly DemoLogin[]> {
   const password = getDemoPassword(system);
-  const logins = people.map((person) => ({ ...person, mail: demoAddress(system, person.address), password }));
+  const logins = people.map((person) => ({ ...person, mail: getDemoAddress(system, person.address), password }));
   for (const { mail, password: _password, ...person } of logins) {
     const [known] = await listAddressAccounts(system.database.db, person.domain, mail);
     if (known) await renewPassword(system, known, password);

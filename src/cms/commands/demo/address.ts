@@ -8,7 +8,7 @@ type Configured = Pick<ContentSystem, 'config'>;
 const mailDomain = ({ config }: Configured) => `demo.${config.accounts.placeholderDomain}`;
 
 /** Returns the mail address of a demo user. */
-export const demoAddress = (system: Configured, name: string): string => `${name}@${mailDomain(system)}`;
+export const getDemoAddress = (system: Configured, name: string): string => `${name}@${mailDomain(system)}`;
 
 /** Matches the accounts of the demo. */
 export const matchesDemoAccount = (system: Configured): SQL => like(users.mail, `%@${mailDomain(system)}`);

@@ -2,12 +2,12 @@ import { COMPANY, EMPTY_ANSWERS, getPlaceOptions, type Registration } from '#src
 import type { DomainKey, Language, RegistrationLimits } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
 import { type Amount, toAmount, toUnits, ZERO_AMOUNT } from '#src/rules/amounts/amount.ts';
-import { dayEvent } from '#src/rules/badges/day-event.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getDayEvent } from '#src/rules/badges/day-event.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { createWeek, WEEKDAYS } from '#src/rules/calendar/week.ts';
 import type { Cents } from '#src/rules/fields/amounts.ts';
 import { completePlan } from '#src/rules/plan/complete-plan.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { PLAN_RULES } from '#src/rules/plan/plan-rules.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
@@ -17,7 +17,7 @@ import { toNameUuid } from '../../db/name-uuid.ts';
 import { recordEvents } from '../../modules/badges/record-event.ts';
 import { insertRegistration } from '../../modules/registrations/insert-registration.ts';
 import { savePlan } from '../../modules/registrations/keep-plan.ts';
-import { pick, pseudoRandom } from './chance.ts';
+import { pick, getPseudoRandom } from './chance.ts';
 import { withClockAtTime } from './moment.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
@@ -58,7 +58,7 @@ function getPlan({ domain, start }: DemoAccount): Plan | null {
 
 /** Returns an amount that is mostly at or below the goal, sometimes above; in whole steps of the stepper. */
 function getUsedAmount(goal: Amount, { step }: RegistrationLimits, name: string): Amount {
-  const share = pseudoRandom(`share ${name}`) < 0.2 ? 1.3 : pseudoRandom(`used ${name}`);
+  const share = getPseudoRandom(`share ${name}`) < 0.2 ? 1.3 : getPseudoRandom(`used ${name}`);
   return toAmount(Math.round((toUnits(goal) * share) / step) * step);
 }
 
@@ -76,15 +76,15 @@ function getRegistration(
     date,
     amount,
     ...EMPTY_ANSWERS,
-    cost: limits.hasCost && used ? ((Math.round(pseudoRandom(`cost ${name}`) * 12) * 500) as Cents) : null,
+    cost: limits.hasCost && used ? ((Math.round(getPseudoRandom(`cost ${name}`) * 12) * 500) as Cents) : null,
     place: used ? pick([home, home, ...elsewhere], `where ${name}`) : null,
     company: used ? pick(COMPANY, `with ${name}`) : null,
-    note: pseudoRandom(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
+    note: getPseudoRandom(`note ${name}`) < 0.25 ? pick(NOTES[account.language], `words ${name}`) : null,
   };
 }
 
 /** Adds a plan from the first day and a registration for nearly every day up to yesterday; nothing on the first day. */
-export const demoDays: DemoPart = async (system, tx, account) => {
+export const addDemoDays: DemoPart = async (system, tx, account) => {
   const limits = getDomain(account.domain).registration;
   const plan = account.day > 1 ? getPlan(account) : null;
   const praise = PRAISE_LIMITS[account.domain];
@@ -93,17 +93,17 @@ export const demoDays: DemoPart = async (system, tx, account) => {
   const first = withClockAtTime(system, start, '19:00');
   await savePlan(first, tx, { uid, uuid: null, plan });
   const days: Record<CalendarDate, PraisedDay> = {};
-  for (const date of datesBetween(start, addDays(today, -1))) {
-    const isForgotten = account.stage === 'klaar' && pseudoRandom(`forgotten ${address} ${date}`) < 0.08;
+  for (const date of listDatesBetween(start, addDays(today, -1))) {
+    const isForgotten = account.stage === 'klaar' && getPseudoRandom(`forgotten ${address} ${date}`) < 0.08;
     if (isForgotten) continue;
-    const goal = dailyGoal([plan], date, limits);
+    const goal = getDailyGoal([plan], date, limits);
     const registration = getRegistration(account, date, goal ?? ZERO_AMOUNT, limits);
     const evening = withClockAtTime(system, date, '20:00');
     await insertRegistration(evening, tx, { uid, uuid: toNameUuid(`demo ${uid} ${date}`), registration });
     days[date] = { total: registration.amount, goal, usage: getDayUsage([plan], date) };
     await recordEvents(tx, evening, {
       uid,
-      events: [dayEvent({ days, registeredDays: Object.keys(days).length }, date, praise)],
+      events: [getDayEvent({ days, registeredDays: Object.keys(days).length }, date, praise)],
     });
   }
 };

@@ -28,7 +28,7 @@ const ENTRIES = {
 } as const;
 
 /** Adds a few diary entries; nothing on the first day. */
-export const demoDiary: DemoPart = async (system, tx, { uid, stage, language, today }) => {
+export const addDemoDiary: DemoPart = async (system, tx, { uid, stage, language, today }) => {
   if (stage !== 'halverwege' && stage !== 'klaar') return;
   for (const { days, title, body } of ENTRIES[language]) {
     const written = withClockBefore(system, today, days, '21:15');

@@ -9,7 +9,7 @@ import type { Transaction } from '../../jobs/jobs.ts';
 import { findLocalizedWebform } from '../../modules/webforms/find-webform.ts';
 import { readProgramme } from '../../modules/webforms/programme-forms.ts';
 import { storeSubmission } from '../../modules/webforms/store-submission.ts';
-import { pick, pseudoRandom } from './chance.ts';
+import { pick, getPseudoRandom } from './chance.ts';
 import { findDemoTexts } from './own-lines.ts';
 import type { DemoAccount, DemoPart } from './part.ts';
 
@@ -54,16 +54,16 @@ function createAnswer(
     }
     case 'number': {
       const { min = 0, max = min + TEN_YEARS } = question;
-      return String(Math.round(min + pseudoRandom(name) * Math.min(max - min, TEN_YEARS)));
+      return String(Math.round(min + getPseudoRandom(name) * Math.min(max - min, TEN_YEARS)));
     }
     case 'scale':
-      return String(question.min + Math.floor(pseudoRandom(name) * (question.max - question.min + 1)));
+      return String(question.min + Math.floor(getPseudoRandom(name) * (question.max - question.min + 1)));
     case 'radios':
     case 'select':
-      return question.options[Math.floor(pseudoRandom(name) * question.options.length)]?.value;
+      return question.options[Math.floor(getPseudoRandom(name) * question.options.length)]?.value;
     case 'checkboxes':
       return question.options
-        .filter(({ value }, at) => at === 0 || pseudoRandom(`${name} ${value}`) < 0.3)
+        .filter(({ value }, at) => at === 0 || getPseudoRandom(`${name} ${value}`) < 0.3)
         .map((o) => o.value);
     case 'check':
       return true;
@@ -98,7 +98,7 @@ async function doExercise(
 }
 
 /** Adds completed exercises, one every day or two: three phases for a user halfway, all for one at the end. */
-export const demoExercises: DemoPart = async (system, tx, account) => {
+export const addDemoExercises: DemoPart = async (system, tx, account) => {
   const { uid, domain, language, stage, start } = account;
   const programme = stage === 'eerste-dag' ? null : await readProgramme(tx, uid);
   if (!programme) return;

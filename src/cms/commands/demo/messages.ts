@@ -12,4 +12,4 @@ export async function sortMessages(tx: Transaction, uid: number): Promise<void> 
     from gone order by created_at`);
 }
 
-export const demoMessages: DemoPart = (_system, tx, { uid }) => sortMessages(tx, uid);
+export const addDemoMessages: DemoPart = (_system, tx, { uid }) => sortMessages(tx, uid);

@@ -23,7 +23,7 @@ const GUIDED = DOMAINS.filter(({ variant }) => variant === 'self-help').map(({ k
 const hasBegun = or(like(users.mail, 'halverwege.%'), like(users.mail, 'klaar.%'));
 
 /** Adds a practice nurse with clients in every programme that has nurses. */
-export const demoNurse: DemoPart = async (system, tx, { uid, stage, today }) => {
+export const addDemoNurse: DemoPart = async (system, tx, { uid, stage, today }) => {
   if (stage !== 'praktijk') return;
   await tx.insert(nurseProfiles).values({ uid, ...PRACTICE });
   const clients = await tx

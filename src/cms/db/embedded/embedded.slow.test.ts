@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { loadBinaries } from './binaries.ts';
-import { embeddedPaths } from './paths.ts';
+import { getEmbeddedPaths } from './paths.ts';
 import { type EmbeddedServer, startEmbedded } from './start.ts';
 
 const START = new URL('./start.ts', import.meta.url).href;
@@ -127,7 +127,7 @@ describe('the embedded database', { timeout: 60_000 }, () => {
 
 test('a socket folder that is open to others is not used', async () => {
   const dataDir = join(tmpdir(), `zelfhulp-open-socket-${process.pid}`);
-  const { sockets } = embeddedPaths(dataDir);
+  const { sockets } = getEmbeddedPaths(dataDir);
   await mkdir(sockets, { mode: 0o755 });
   await chmod(sockets, 0o755);
   await expect(startEmbedded(dataDir)).rejects.toThrow('belongs to somebody else or is open to others');

@@ -15,7 +15,7 @@ export interface EmbeddedPaths {
 }
 
 /** Returns the paths of the embedded database of a data folder; a folder always has the same socket. */
-export function embeddedPaths(dataDir: string): EmbeddedPaths {
+export function getEmbeddedPaths(dataDir: string): EmbeddedPaths {
   const folder = resolve(dataDir, 'postgres');
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 16);
   const sockets = join(tmpdir(), `pg-${name}`);

@@ -10,11 +10,11 @@ export interface RunAs {
 
 const NAMESPACE = ['--user', '--map-user=1000', '--map-group=1000'] as const;
 
-const works = (result: SpawnSyncReturns<Buffer>) => result.status === 0;
+const isWorking = (result: SpawnSyncReturns<Buffer>) => result.status === 0;
 
 function getId(option: '-u' | '-g', user: string): number | null {
   const result = spawnSync('id', [option, user]);
-  return works(result) ? Number(result.stdout.toString().trim()) : null;
+  return isWorking(result) ? Number(result.stdout.toString().trim()) : null;
 }
 
 /**
@@ -23,7 +23,7 @@ function getId(option: '-u' | '-g', user: string): number | null {
  */
 export function chooseRunAs(isRoot = process.getuid?.() === 0): RunAs {
   if (!isRoot) return { command: (program, args) => [program, args], owner: null };
-  if (works(spawnSync('unshare', [...NAMESPACE, 'true']))) {
+  if (isWorking(spawnSync('unshare', [...NAMESPACE, 'true']))) {
     return { command: (program, args) => ['unshare', [...NAMESPACE, program, ...args]], owner: null };
   }
   for (const user of ['postgres', 'node', 'nobody']) {

@@ -75,7 +75,7 @@ export async function ensureServer(
 }
 
 /** Returns the server's process id, or null if none is running. */
-export function serverPid(place: EmbeddedPaths): number | null {
+export function readServerPid(place: EmbeddedPaths): number | null {
   try {
     const pid = Number(readFileSync(join(place.folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
     return Number.isInteger(pid) && pid > 1 ? pid : null;

@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type pg from 'pg';
 import { type Binaries, loadBinaries } from './binaries.ts';
-import { createFolders, type EmbeddedPaths, embeddedPaths } from './paths.ts';
+import { createFolders, type EmbeddedPaths, getEmbeddedPaths } from './paths.ts';
 import { EmbeddedDatabaseError, getErrorCode } from './problem.ts';
 import { chooseRunAs, type RunAs } from './run-as.ts';
-import { connectToServer, ensureServer, serverPid } from './server.ts';
+import { connectToServer, ensureServer, readServerPid } from './server.ts';
 
 const ARGS = ['--username=postgres', '--auth-local=trust', '--auth-host=reject', '--encoding=UTF8', '--no-locale'];
 
@@ -88,13 +88,13 @@ async function stopUnlessUsed(url: string, pid: () => number | null): Promise<vo
  * app), and retains a connection to it: when the connection ends, the server is restarted.
  */
 export async function startEmbedded(dataDir: string, options: EmbeddedOptions = {}): Promise<EmbeddedServer> {
-  const place = embeddedPaths(dataDir);
+  const place = getEmbeddedPaths(dataDir);
   const binaries = await loadBinaries();
   const runAs = chooseRunAs();
   createFolders(place, runAs);
   initialise(place, binaries, runAs);
   const ensure = () => ensureServer(place, binaries, runAs, options.settings ?? [], SUPERVISOR);
-  const pid = () => serverPid(place);
+  const findPid = () => readServerPid(place);
 
   let isStopping = false;
   let client = await ensure();
@@ -114,11 +114,11 @@ export async function startEmbedded(dataDir: string, options: EmbeddedOptions = 
 
   return {
     url: place.url,
-    pid,
+    pid: findPid,
     stop: async () => {
       isStopping = true;
       await client.end().catch(() => undefined);
-      await stopUnlessUsed(place.url, pid);
+      await stopUnlessUsed(place.url, findPid);
     },
   };
 }

@@ -6,13 +6,13 @@ import { createKeyring, type Keyring, type Keys, parseKeys } from './keyring.ts'
 /** Maximum time until a running process reads an added key. */
 export const KEY_FILE_REREAD_MS = 2_000;
 
-const newKey = (version: number) => `${version}:${randomBytes(32).toString('base64')}\n`;
+const createKey = (version: number) => `${version}:${randomBytes(32).toString('base64')}\n`;
 
-const fileIn = (dataDir: string) => join(dataDir, 'encryption-keys');
+const getKeyFile = (dataDir: string) => join(dataDir, 'encryption-keys');
 
 function writeWhole(dataDir: string, text: string, place: (temporary: string, file: string) => void): void {
   mkdirSync(dataDir, { recursive: true });
-  const file = fileIn(dataDir);
+  const file = getKeyFile(dataDir);
   const temporary = `${file}.${process.pid}-${randomBytes(4).toString('hex')}`;
   writeFileSync(temporary, text, { mode: 0o600, flush: true });
   try {
@@ -24,8 +24,8 @@ function writeWhole(dataDir: string, text: string, place: (temporary: string, fi
 
 /** Creates the file, only once if processes start at the same time: a link does not replace an existing file. */
 function ensureFile(dataDir: string): void {
-  if (statSync(fileIn(dataDir), { throwIfNoEntry: false })) return;
-  writeWhole(dataDir, newKey(1), (temporary, file) => {
+  if (statSync(getKeyFile(dataDir), { throwIfNoEntry: false })) return;
+  writeWhole(dataDir, createKey(1), (temporary, file) => {
     try {
       linkSync(temporary, file);
     } catch (error) {
@@ -37,20 +37,20 @@ function ensureFile(dataDir: string): void {
 /** Adds a key that encrypts new values; older keys remain. Returns its version. */
 export function addKey(dataDir: string): number {
   ensureFile(dataDir);
-  const text = readFileSync(fileIn(dataDir), 'utf8');
+  const text = readFileSync(getKeyFile(dataDir), 'utf8');
   const version = Math.max(...parseKeys(text).keys()) + 1;
-  writeWhole(dataDir, newKey(version) + text, renameSync);
+  writeWhole(dataDir, createKey(version) + text, renameSync);
   return version;
 }
 
 /** Opens the keys in the data folder, created on first use; every process reads an added key within two seconds. */
 export function openKeyFile(dataDir: string): Keyring {
   ensureFile(dataDir);
-  let keys: Keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
+  let keys: Keys = parseKeys(readFileSync(getKeyFile(dataDir), 'utf8'));
   let readAt = Date.now();
   return createKeyring(() => {
     if (Date.now() - readAt > KEY_FILE_REREAD_MS) {
-      keys = parseKeys(readFileSync(fileIn(dataDir), 'utf8'));
+      keys = parseKeys(readFileSync(getKeyFile(dataDir), 'utf8'));
       readAt = Date.now();
     }
     return keys;

@@ -16,7 +16,7 @@ const STEPS: Readonly<Record<Step, Localised>> = {
   programme: { nl: 'Kijk rustig wat er voor je klaarstaat.', en: 'Take a look at what’s ready for you.' },
 };
 
-const sentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SENTENCES.length] ?? STEPS.programme;
+const getSentence = ({ sentence: number = 0 }: MailValues) => SENTENCES[number % SENTENCES.length] ?? STEPS.programme;
 
 export const daily: Mail = {
   name: 'daily',
@@ -35,7 +35,7 @@ export const daily: Mail = {
       },
     },
     (values, language) => ({
-      sentence: sentence(values)[language],
+      sentence: getSentence(values)[language],
       step: STEPS[values.step ?? 'programme'][language],
     }),
   ),

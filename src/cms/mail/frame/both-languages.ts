@@ -29,7 +29,7 @@ const getTexts = (values: MailValues): Readonly<Record<string, string>> =>
 
 /** Creates a mail of a few lines and its link, in both languages. An editor's text replaces the default text. */
 export function createBilingualMail(words: Localised<Words>, fill: ComputeValues = () => ({})): MailBody {
-  const values = (values: MailValues, language: MailProps['language']) => ({
+  const getValues = (values: MailValues, language: MailProps['language']) => ({
     ...getTexts(values),
     ...fill(values, language),
   });
@@ -40,25 +40,25 @@ export function createBilingualMail(words: Localised<Words>, fill: ComputeValues
       closing,
       lines,
     } = text ?? { ...words[language], lines: getLines(words[language], mailValues) };
-    const stored = values(mailValues, language);
-    const filled = (line: string) => fillPlaceholders(line, stored);
+    const stored = getValues(mailValues, language);
+    const fillText = (line: string) => fillPlaceholders(line, stored);
     return renderMailFrame(
       language,
-      ...lines.map(filled).flatMap((line) => (line === '' ? [] : [renderMailLine(line)])),
-      words[language].action ? renderMailLink(link, filled(action)) : null,
-      secondLink && second ? renderMailLink(secondLink, filled(second)) : null,
-      closing ? renderMailLine(filled(closing)) : null,
+      ...lines.map(fillText).flatMap((line) => (line === '' ? [] : [renderMailLine(line)])),
+      words[language].action ? renderMailLink(link, fillText(action)) : null,
+      secondLink && second ? renderMailLink(secondLink, fillText(second)) : null,
+      closing ? renderMailLine(fillText(closing)) : null,
       stopLink ? renderMailLink(stopLink, STOP_LABEL[language]) : null,
       sender ? renderMailSender(language, sender) : null,
     );
   };
-  const original = ({ lines: _lines, action = '', ...own }: Words, language: MailProps['language']) => ({
+  const toOriginal = ({ lines: _lines, action = '', ...own }: Words, language: MailProps['language']) => ({
     ...own,
     action,
     lines: getLines(words[language], PLACEHOLDERS),
   });
   return Object.assign(draw, {
-    values,
-    original: { nl: original(words.nl, 'nl'), en: original(words.en, 'en') },
+    values: getValues,
+    original: { nl: toOriginal(words.nl, 'nl'), en: toOriginal(words.en, 'en') },
   });
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { getUser } from '#src/contract/nodes.ts';
-import { consentFields, currentUser, toWirePractice } from '#src/contract/own-user.ts';
+import { getConsentFields, currentUser, toWirePractice } from '#src/contract/own-user.ts';
 import { register } from '#src/contract/register.ts';
 import { getLoginStatus } from '#src/contract/session-token.ts';
 import { login, logout } from '#src/contract/sessions.ts';
@@ -75,7 +75,7 @@ describe('registering', () => {
     const { host, fetch } = createBrowser(system.app);
     const wrap = (value: string) => [{ value }];
     const mail = wrap(`${randomUUID()}@example.nl`);
-    const own = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...consentFields('nl') };
+    const own = { mail, name: mail, pass: wrap(PASSWORD), field_name: wrap('Sam'), ...getConsentFields('nl') };
     const send = (body: object) =>
       fetch(`http://${host}/api/nl/user/register?_format=json`, {
         method: 'POST',

@@ -26,7 +26,7 @@ interface Arrived {
   readonly isNew: boolean;
 }
 
-async function knownUser(
+async function findKnownUser(
   c: ApiContext,
   tx: Orm | Transaction,
   { issuer, subject }: Identity,
@@ -69,10 +69,10 @@ async function makeArrival(c: ApiContext, tx: Transaction, identity: Identity, f
  */
 export async function findOrCreateArrival(c: ApiContext, identity: Identity, fresh: NewArrival): Promise<Arrived> {
   const { jobs, database } = c.var.system;
-  if (!(await knownUser(c, database.db, identity))) await assertOpen(c.var.system);
+  if (!(await findKnownUser(c, database.db, identity))) await assertOpen(c.var.system);
   try {
     return await jobs.transact(async (tx) => {
-      const known = await knownUser(c, tx, identity);
+      const known = await findKnownUser(c, tx, identity);
       return known ? { user: known, isNew: false } : { user: await makeArrival(c, tx, identity, fresh), isNew: true };
     });
   } catch (error) {

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { consentWording } from '#src/domains/consent.ts';
+import { findConsentWording } from '#src/domains/consent.ts';
 import { sessions, users } from '../../db/schema/index.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -18,11 +18,11 @@ const isParticipantRole = ({ role }: Pick<User, 'role'>) => role === 'client' ||
 export const needsConsent = (user: Pick<User, 'role' | 'consentAt'>): boolean =>
   isParticipantRole(user) && user.consentAt === null;
 
-/** Reads a participant's statement of age and consent (`consentFields`); refuses if either is missing. */
+/** Reads a participant's statement of age and consent (`getConsentFields`); refuses if either is missing. */
 export function requireConsent(c: ApiContext, body: WireBody, refuse: RefuseField): ConsentColumns {
   const [adult, version] = [readSentText(body, 'field_adult'), readSentText(body, 'field_health_consent') ?? ''];
   if (adult !== '1' && adult !== 'true') refuse('field_adult', 'not-adult');
-  if (consentWording(version) === undefined) refuse('field_health_consent', 'no-consent');
+  if (findConsentWording(version) === undefined) refuse('field_health_consent', 'no-consent');
   const language = readSentText(body, 'field_health_consent', 'langcode') === 'en' ? 'en' : 'nl';
   return { consentVersion: version, consentLanguage: language, consentAt: c.var.system.now() };
 }

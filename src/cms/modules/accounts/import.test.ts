@@ -20,7 +20,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { CHECK, OWN_DRINK } from '#tests/contract/day-cases.ts';
 import { OWN_DATE, PLAN, THINGS, URGE } from '#tests/contract/hard-moment-cases.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
@@ -80,7 +80,7 @@ async function personWithEverything(): Promise<Person> {
   }
   expectSuccess(await me.client.call(savePersonalTexts, { params: { revision: 0 }, body: THINGS }));
   expectSuccess(await me.client.call(saveOwnDate, { body: { ...OWN_DATE, first: at(), last: at(), uuid: key() } }));
-  const today = amsterdamDate(system.clock.now());
+  const today = getAmsterdamDate(system.clock.now());
   const path = [me.uid, addDays(today, -5), addDays(today, -1)];
   await system.database.pool.query("insert into paths values ($1, 2, $2, $3, 'keep')", path);
   expectSuccess(await me.client.call(saveTest, { body: { ...CHECK, uuid: key() } }));

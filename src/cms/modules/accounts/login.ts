@@ -49,7 +49,7 @@ interface Device {
   readonly name: string;
 }
 
-function deviceAmong(c: ApiContext, { validated, others }: AddressAccounts): Device | null {
+function findDeviceAmong(c: ApiContext, { validated, others }: AddressAccounts): Device | null {
   const known = readKnownDevice(c);
   if (!known || ![validated, ...others].some((user) => user?.uid === known.uid)) return null;
   return { uid: known.uid, name: `${known.uid} ${known.id}` };
@@ -91,7 +91,7 @@ export function findByPassword(c: ApiContext, place: string, mail: string, passw
   const guess = async () => {
     const account = place === STAFF ? `${STAFF} ${toAddressKey(mail)}` : toAddressKey(mail);
     const accounts = await findAddressAccounts(system.database.db, place, mail);
-    const device = deviceAmong(c, accounts);
+    const device = findDeviceAmong(c, accounts);
     const onlyUid = await checkLoginLimit(c, account, device);
     const user = await findOpenedAccount({ accounts, password, onlyUid, knownUid: device?.uid ?? null });
     passwordCounts.add(user ? 'right' : 'wrong');

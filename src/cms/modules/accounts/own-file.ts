@@ -2,13 +2,13 @@ import { IMPORT_PARTS, type ImportPartName, OWN_DATA_FORMAT, OWN_DATA_VERSION } 
 import { isRecord } from '#src/contract/wire.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
 import { toNameUuid } from '../../db/name-uuid.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import type { ImportRequest, SentRow } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 
 /** Maximum number of rows of one part: more than a user can enter within many years. */
 const MAX_ROWS_OF_PART = 20_000;
@@ -24,7 +24,7 @@ export interface DataExport {
 type Reason = 'not-ours' | 'newer' | 'other-domain' | 'too-large' | 'start';
 
 function refuse({ var: { language } }: ApiContext, reason: Reason, values?: Readonly<Record<string, string>>): never {
-  throw new ValidationFailure([{ field: 'file', text: serverText(`import.${reason}`, language, values) }]);
+  throw new ValidationFailure([{ field: 'file', text: getServerText(`import.${reason}`, language, values) }]);
 }
 
 function getVersion(c: ApiContext, { format, version }: SentRow): number {
@@ -46,7 +46,7 @@ function checkDomain(c: ApiContext, file: SentRow, account: SentRow): void {
 
 function startIn(c: ApiContext, value: unknown): CalendarDate | null {
   if (value === undefined || value === null) return null;
-  const today = amsterdamDate(c.var.system.now());
+  const today = getAmsterdamDate(c.var.system.now());
   if (typeof value === 'string' && isCalendarDate(value) && value >= EARLIEST_START && value <= today) return value;
   return refuse(c, 'start');
 }

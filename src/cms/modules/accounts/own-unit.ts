@@ -6,7 +6,7 @@ import { users } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { getRefusedTexts } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { lockUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 
@@ -32,7 +32,7 @@ export async function adoptUnit(c: ApiContext, tx: Transaction, uid: number, sen
   const theirs = domain.words.unitChoices?.find(({ key }) => key === sent)?.key ?? domain.key;
   if (theirs === (unit ?? domain.key)) return;
   if (await hasAmounts(tx, uid)) {
-    const text = serverText('import.other-unit', language, { theirs: getName(sent), ours: getName(unit) });
+    const text = getServerText('import.other-unit', language, { theirs: getName(sent), ours: getName(unit) });
     throw new ValidationFailure([{ field: 'file', text }]);
   }
   const variant = UNIT_VARIANTS.find((known) => known === theirs) ?? null;

@@ -19,7 +19,7 @@ import { lockUser, toAddressKey, type User } from '../../identity/find-user.ts';
 import { consumeLink } from '../../identity/links.ts';
 import { hashPassword, runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readPasswordChange } from '../../identity/read-credentials.ts';
-import { jobId } from '../../jobs/jobs.ts';
+import { toJobId } from '../../jobs/jobs.ts';
 import { passSecondFactor } from '../second-factor/check-code.ts';
 import { createLoginResponse, endSessions, startSession } from '../sessions/start-session.ts';
 import { readLink, refuseLink } from './read-link.ts';
@@ -36,7 +36,7 @@ export async function requestPassword(c: ApiContext): Promise<Response> {
   await checkLimit(c, 'ask-password', account);
   await recordFailedAttempt(c, 'ask-password', account);
   const cause = `ask password ${randomUUID()}`;
-  const sealed = encryptText(system.keys, { table: 'ask-password', row: jobId(cause), owner: 0 }, mail.value);
+  const sealed = encryptText(system.keys, { table: 'ask-password', row: toJobId(cause), owner: 0 }, mail.value);
   await system.jobs.transact((tx) =>
     system.jobs.send(tx, 'ask-password', { domain: domain.key, language, sealed }, cause),
   );

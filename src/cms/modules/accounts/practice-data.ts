@@ -1,13 +1,13 @@
 import { asc, eq } from 'drizzle-orm';
 import { nurseProfiles, nurseReviews } from '../../db/schema/index.ts';
 import type { PersonalData } from '../../http/content-system.ts';
-import { nurseProfile } from '../../identity/find-user.ts';
+import { findNurseProfile } from '../../identity/find-user.ts';
 
 /** Application of a nurse with the data of the practice, and its review. */
 export const practiceData: PersonalData = {
   tables: ['nurse_profiles', 'nurse_reviews'],
   collect: async ({ database }, uid) => {
-    const practice = await nurseProfile(database.db, uid);
+    const practice = await findNurseProfile(database.db, uid);
     if (!practice) return {};
     const { decision, reason, createdAt } = nurseReviews;
     const reviews = await database.db

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { updateUser } from '#src/contract/account.ts';
 import { accountFields } from '#src/contract/fields/account.ts';
-import { accountForm, avatarForm, discretionForm } from '#src/contract/forms/account.ts';
+import { createAccountForm, avatarForm, discretionForm } from '#src/contract/forms/account.ts';
 import { loadTexts } from '#src/i18n/load.ts';
 import { participant } from '#tests/support/accounts.ts';
 import { type AnyForm, compareErrorTexts, getBrowserErrorText } from '#tests/support/error-texts.ts';
@@ -26,7 +26,7 @@ const GOOD = {
   restMinutes: '',
   isDiscreet: 'false',
 };
-const SETTINGS = accountForm({
+const SETTINGS = createAccountForm({
   nickname: 'required',
   languages: ['nl', 'en'],
   registrationsStart: '2026-11-20',

@@ -1,5 +1,5 @@
 import { ACCOUNT_WIRE, type AccountField, NOTIFICATIONS_WIRE } from '#src/contract/own-user.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -57,7 +57,7 @@ function countDaysAway(now: Date, { previousActiveAt, activeAt, dayStartsAt }: U
     CalendarDate,
     CalendarDate,
   ];
-  return here === today ? daysBetween(before, here) : null;
+  return here === today ? countDaysBetween(before, here) : null;
 }
 
 /** Returns the user's account with the fields of every module and of a call; updates its cookies in the browser. */

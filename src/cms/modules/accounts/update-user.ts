@@ -65,7 +65,7 @@ export async function announceChange(
 /** Returns the field with the error for a wrong current password. */
 const getPasswordField = ({ mail }: StoredChanges) => (mail === null ? 'pass' : 'mail');
 
-const changedIn = ({ mail, password }: StoredChanges) =>
+const getChangeKind = ({ mail, password }: StoredChanges) =>
   mail === null ? 'password' : password === null ? 'mail' : 'both';
 
 /** Sets the idle time after which every session of the account locks. */
@@ -98,7 +98,7 @@ async function saveChanges(
     }
     await storeWeekMailConsent(tx, before, { ...before, ...columns }, system.now());
     if (changes.mail !== null) await moveAddress(c, tx, before, changes.mail);
-    if (isCredential) await announceChange(c, tx, before, changedIn(changes));
+    if (isCredential) await announceChange(c, tx, before, getChangeKind(changes));
     return lockUser(tx, uid);
   });
 }

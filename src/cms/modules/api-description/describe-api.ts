@@ -13,7 +13,7 @@ type Described = SchemaDescription & {
   readonly innerType?: Described | readonly Described[];
 };
 
-const orNull = (schema: Schema, isNullable: boolean): Schema =>
+const toNullable = (schema: Schema, isNullable: boolean): Schema =>
   isNullable && Object.keys(schema).length > 0 ? { anyOf: [schema, { type: 'null' }] } : schema;
 
 const ofShape = {
@@ -33,22 +33,22 @@ const ofShape = {
   choice: ({ options = [] }: Shape) => ({ enum: options }),
   list: ({ of, most, isNeeded, isDistinct }: Shape) => ({
     type: 'array',
-    items: of ? shapeSchema(of) : {},
+    items: of ? toShapeSchema(of) : {},
     ...(most !== undefined && { maxItems: most }),
     ...(isNeeded && { minItems: 1 }),
     ...(isDistinct && { uniqueItems: true }),
   }),
   object: ({ fields = {} }: Shape) => ({
     type: 'object',
-    properties: Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, shapeSchema(shape)])),
+    properties: Object.fromEntries(Object.entries(fields).map(([name, shape]) => [name, toShapeSchema(shape)])),
     required: Object.keys(fields).filter((name) => !fields[name]?.isOptional && fields[name]?.absent === undefined),
   }),
-  whole: ({ of }: Shape) => ({ type: 'object', ...(of && { additionalProperties: shapeSchema(of) }) }),
+  whole: ({ of }: Shape) => ({ type: 'object', ...(of && { additionalProperties: toShapeSchema(of) }) }),
   anything: () => ({}),
 } satisfies Readonly<Record<Shape['kind'], (shape: Shape) => Schema>>;
 
-function shapeSchema(shape: Shape): Schema {
-  return orNull(ofShape[shape.kind](shape), shape.isNullable === true);
+function toShapeSchema(shape: Shape): Schema {
+  return toNullable(ofShape[shape.kind](shape), shape.isNullable === true);
 }
 
 const JSON_TYPES: Readonly<Record<string, Schema>> = {
@@ -80,7 +80,7 @@ function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: De
       ? { type: 'array', items: innerType && !('length' in innerType) ? toYupJsonSchema(innerType) : {} }
       : (JSON_TYPES[type] ?? {});
   const options = oneOf.filter((option) => option !== null);
-  return orNull(
+  return toNullable(
     {
       ...schema,
       ...(options.length > 0 && { enum: options }),
@@ -93,7 +93,7 @@ function toYupJsonSchema({ type, fields, innerType, oneOf, nullable, tests }: De
 
 /** Converts the declaration of a body to a JSON schema. */
 const toJsonSchema = (declared: Shape | ISchema<unknown>): Schema =>
-  'kind' in declared ? shapeSchema(declared) : toYupJsonSchema((declared as ISchema<unknown>).describe() as Described);
+  'kind' in declared ? toShapeSchema(declared) : toYupJsonSchema((declared as ISchema<unknown>).describe() as Described);
 
 type DescribedOperation = Pick<
   Operation<never, unknown>,
@@ -105,7 +105,7 @@ function describeQuery(name: string): readonly Schema[] {
     name: param,
     in: 'query',
     required: !shape.isOptional,
-    schema: shapeSchema(shape),
+    schema: toShapeSchema(shape),
   }));
 }
 
@@ -113,7 +113,7 @@ function describeAnswer({ name, answer, answerShape }: DescribedOperation): Sche
   const shape = answerShape ?? API_ANSWERS[name];
   const example = API_EXAMPLES[name];
   if (answer === 'text') return { 'text/plain': { schema: { type: 'string' } } };
-  const schema = shape ? shapeSchema(shape) : inferSchema(example?.answer ?? null);
+  const schema = shape ? toShapeSchema(shape) : inferSchema(example?.answer ?? null);
   return { 'application/json': { schema, ...(example?.answer !== undefined && { example: example.answer }) } };
 }
 

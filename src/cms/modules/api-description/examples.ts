@@ -17,14 +17,14 @@ export const API_EXAMPLES: Readonly<Record<string, ApiExample>> = JSON.parse(
 
 type Schema = Readonly<Record<string, unknown>>;
 
-const same = (one: Schema, other: Schema) => JSON.stringify(one) === JSON.stringify(other);
+const isSame = (one: Schema, other: Schema) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns the JSON schema of a recorded response, for an operation without a declared response shape. */
 export function inferSchema(value: unknown): Schema {
   if (value === null) return {};
   if (Array.isArray(value)) {
     const [first, ...others] = value.map(inferSchema);
-    return { type: 'array', items: first && others.every((other) => same(first, other)) ? first : {} };
+    return { type: 'array', items: first && others.every((other) => isSame(first, other)) ? first : {} };
   }
   if (typeof value !== 'object') return { type: typeof value };
   const members = Object.entries(value).map(([name, member]) => [name, inferSchema(member)]);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { resetProgress } from '#src/contract/account.ts';
-import { achievedBadges, readBadge, readMilestone } from '#src/contract/badge.ts';
+import { getAchievedBadges, readBadge, readMilestone } from '#src/contract/badge.ts';
 import { createDiaryEntry } from '#src/contract/diary.ts';
 import { getUnreadCount, readMessage } from '#src/contract/message.ts';
 import { myData } from '#src/contract/my-data.ts';
@@ -188,7 +188,7 @@ describe('messages', () => {
     });
     expect(oldest).toMatchObject({ template: 'badge', isRead: false });
     const own = async () => expectSuccess(await me.client.call(currentUser)).fields;
-    expect([achievedBadges(await own()).length, getUnreadCount(await own())]).toEqual([2, 2]);
+    expect([getAchievedBadges(await own()).length, getUnreadCount(await own())]).toEqual([2, 2]);
     const params = { id: newest?.id ?? 0 };
     const read = expectSuccess(await me.client.call(updateMessage, { params, body: { read: true } }));
     expect(read).toEqual({ ...newest, isRead: true });

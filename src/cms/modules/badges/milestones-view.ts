@@ -1,4 +1,4 @@
-import { milestoneProgress } from '#src/rules/badges/milestone-progress.ts';
+import { getMilestoneProgress } from '#src/rules/badges/milestone-progress.ts';
 import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { wrapValue } from '../../http/wrap.ts';
@@ -25,7 +25,7 @@ export const milestonesView: CallerView = {
     const entities = milestones.map((milestone) => {
       const own = getBadgesOfMilestone(milestone, badges);
       const achieved = own.filter(({ tid }) => awards.has(tid)).length;
-      const progress = milestoneProgress(achieved, own.length);
+      const progress = getMilestoneProgress(achieved, own.length);
       return { ...serializeTerm(milestone), field_badges: own.map(toTermItem), field_progress: wrapValue(progress) };
     });
     return { entities, pager: clampPage(entities.length, Math.max(1, entities.length), 0) };

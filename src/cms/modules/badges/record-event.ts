@@ -1,5 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
-import { type BadgeEvent, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
+import { type BadgeEvent, listFulfilledRules } from '#src/rules/badges/badge-rule.ts';
 import type { Orm } from '../../db/orm.ts';
 import { prepareOnce } from '../../db/prepare-once.ts';
 import { badgeAwards, messages, terms, termTranslations, users } from '../../db/schema/index.ts';
@@ -16,7 +16,7 @@ export interface UserEvents {
 const toRuleKey = (rule: string, phase: number | null): string => (phase === null ? rule : `${rule} ${phase}`);
 
 const getKeys = (events: readonly BadgeEvent[]): readonly string[] => [
-  ...new Set(events.flatMap(fulfilledRules).map(({ rule, phase }) => toRuleKey(rule, phase))),
+  ...new Set(events.flatMap(listFulfilledRules).map(({ rule, phase }) => toRuleKey(rule, phase))),
 ];
 
 /** Returns SQL for the badges in a user's domain, each with its rule and phase. */

@@ -86,7 +86,7 @@ async function changeAnswer(
   return respondPrivately(c, { name: participant.name });
 }
 
-const accepted = ({ state }: StoredBuddy): Answer | null =>
+const toAccepted = ({ state }: StoredBuddy): Answer | null =>
   state === 'accepted' ? null : { state: 'accepted', refusal: null };
 
 /** Accepts an unanswered invitation when its page is opened. After a refusal or a stop only a button accepts. */
@@ -94,13 +94,13 @@ export async function acceptInvite(c: ApiContext): Promise<Response> {
   const row = await readBuddyOfBody(c, await readRequest(c, acceptBuddyInvite));
   return changeAnswer(c, row, (now) => {
     if (now.state === 'stopped' || now.state === 'refused') throw new ApiError(409, 'buddy-stopped');
-    return accepted(now);
+    return toAccepted(now);
   });
 }
 
 /** Revokes a refusal or a stop, which a mail scanner may have caused: by a button, not by opening a page. */
 export async function resumeInvite(c: ApiContext): Promise<Response> {
-  return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, resumeBuddy)), accepted);
+  return changeAnswer(c, await readBuddyOfBody(c, await readRequest(c, resumeBuddy)), toAccepted);
 }
 
 /** Refuses, with an optional text for the participant; the first text remains. A stopped buddy remains stopped. */

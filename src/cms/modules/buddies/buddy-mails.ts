@@ -1,6 +1,6 @@
 import { BUDDY_PATHS, type BuddyPage } from '#src/contract/buddies.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -98,7 +98,7 @@ export async function sendStopped(
   row: Addressed,
 ): Promise<boolean> {
   const { name, refusePath: _, ...mail } = toMailTarget(system, participant, row, 'unsubscribe');
-  const cause = `buddy stopped ${row.id} ${amsterdamDate(system.now())}`;
+  const cause = `buddy stopped ${row.id} ${getAmsterdamDate(system.now())}`;
   return sendMail(system, tx, { ...mail, mail: 'buddy-stopped', values: { name }, cause });
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { User } from '../../identity/find-user.ts';
@@ -21,7 +21,7 @@ interface Due extends Pick<StoredBuddy, 'uid' | 'id' | 'email' | 'code'>, Omit<B
  */
 export async function sendWeeklyProgress(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const { database, jobs } = system;
-  const week = addDays(getMonday(amsterdamDate(system.now())), -7);
+  const week = addDays(getMonday(getAmsterdamDate(system.now())), -7);
   const sunday = getSunday(week);
   const isDue = sql`b.state = 'accepted' and u.status = 'active' and u.registrations_start <= ${sunday}::date
     and (coalesce(b.answered_at, b.invited_at) at time zone 'Europe/Amsterdam')::date <= ${sunday}::date`;

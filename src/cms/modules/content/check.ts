@@ -9,7 +9,7 @@ import { toViolation } from '../../http/violation-texts.ts';
 
 const PATH_MAX = 255;
 
-const refused = ({ reason, ...place }: FieldProblem, language: Language) => toViolation(place, reason, language);
+const refuse = ({ reason, ...place }: FieldProblem, language: Language) => toViolation(place, reason, language);
 
 interface Walk {
   readonly language: Language;
@@ -38,11 +38,11 @@ function checkBelow(definition: Definition, stored: StoredFields, walk: Walk, be
       ? { field: `${below.field}.${field.wire}`, path: `${below.path}.${name}` }
       : { field: field.wire, path: name };
     if (isParagraphsField(field)) {
-      const own = listFieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
+      const own = listFieldProblems(field, stored[name], place).map((one) => refuse(one, walk.language));
       return [...own, ...checkBlocks(field, stored[name], place, walk)];
     }
     if (walk.isUnfinished) return [];
-    return listFieldProblems(field, stored[name], place).map((one) => refused(one, walk.language));
+    return listFieldProblems(field, stored[name], place).map((one) => refuse(one, walk.language));
   });
 }
 
@@ -73,7 +73,7 @@ export function checkDraft(
 
 /** Returns the violations of a page's title. */
 export const checkTitle = (title: string, language: Language): readonly Violation[] =>
-  listTitleProblems(title).map((one) => refused(one, language));
+  listTitleProblems(title).map((one) => refuse(one, language));
 
 /** Returns true for a path that a node may have: no language prefix, no API, no character that a URL would change. */
 export function isAliasPath(path: string): boolean {

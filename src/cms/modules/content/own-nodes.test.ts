@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serializeDiaryEntry } from '#src/contract/diary.ts';
-import { commentBody } from '#src/contract/forum.ts';
+import { toCommentBody } from '#src/contract/forum.ts';
 import { createCommunity, createMember, getFirstCategory, type Member, post } from '#tests/support/community.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
 
@@ -78,15 +78,15 @@ describe('a change of a diary entry', () => {
 describe('a comment', () => {
   it.each(['comment_type', 'entity_type', 'entity_id', 'field_name'])('without %s is a wrong value', async (field) => {
     const { id } = await post(me);
-    const { [field]: _gone, ...rest } = commentBody(id, 'Ja.') as Record<string, unknown>;
+    const { [field]: _gone, ...rest } = toCommentBody(id, 'Ja.') as Record<string, unknown>;
     const { status, body } = await send('POST', '/comment', rest);
     expect([status, body.message]).toEqual([422, expect.stringContaining(`${field}: Dit veld mag niet leeg zijn.`)]);
-    expect((await send('POST', '/comment', commentBody(id, 'Ja.'))).status).toBe(201);
+    expect((await send('POST', '/comment', toCommentBody(id, 'Ja.'))).status).toBe(201);
   });
 
   it('of another type is a wrong value; its type may be wrapped', async () => {
     const { id } = await post(me);
-    const comment = commentBody(id, 'Ja.');
+    const comment = toCommentBody(id, 'Ja.');
     expect((await send('POST', '/comment', { ...comment, comment_type: 'other' })).status).toBe(422);
     const wrapped = { ...comment, comment_type: [{ target_id: 'comment_forum' }] };
     expect((await send('POST', '/comment', wrapped)).status).toBe(201);

@@ -29,7 +29,7 @@ const SERVER_FIELDS = ['uid', 'created', 'promote', 'sticky', 'status'];
  * participant's body without a known type, with 403 for a body that sets its author or time.
  */
 export function limitToNodeType(type: string, route: Route): Route {
-  const takes = async (c: ApiContext): Promise<boolean> => {
+  const wantsOwnNode = async (c: ApiContext): Promise<boolean> => {
     const { session, language } = c.var;
     if (session === null) return false;
     const sent = readSentType(await readJson(c.req.raw));
@@ -38,13 +38,13 @@ export function limitToNodeType(type: string, route: Route): Route {
     }
     return sent === type;
   };
-  if (route.method !== 'POST') return { ...route, takes };
+  if (route.method !== 'POST') return { ...route, takes: wantsOwnNode };
   const handle = async (c: ApiContext): Promise<Response> => {
     const body = await readJson(c.req.raw);
     if (isRecord(body) && SERVER_FIELDS.some((field) => field in body)) throw new ApiError(403, 'forbidden');
     return route.handle(c);
   };
-  return { ...route, takes, handle };
+  return { ...route, takes: wantsOwnNode, handle };
 }
 
 /** Accepts a participant's requests to `/node`: the role distinguishes a page from a participant's own text. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { StaffReadKind } from '#src/contract/nurse-access.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
 
@@ -21,7 +21,7 @@ export async function recordStaffReads(
   const of = [...new Set(uids)].filter((one) => one !== null);
   if (of.length === 0) return;
   const at = now();
-  const began = sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
+  const began = sql`${getAmsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
   const isFirst = ALWAYS_RECORDED.includes(what)
     ? sql`true`
     : sql`not exists (select from data_reads r

@@ -1,6 +1,6 @@
 import { diaryFields } from '#src/contract/diary.ts';
 import { readSent } from '#src/contract/fields/fields.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { diaryEntries } from '../../db/schema/index.ts';
 import {
@@ -20,7 +20,7 @@ function read({ c, uid }: ImportRequest, row: SentRow, index: number) {
   const { system } = c.var;
   const { entryDate: day, title, body } = diaryFields;
   const sent = { [day.wire]: row.entryDate, [title.wire]: row.title, [body.wire]: row.body };
-  const reading = readSent(diaryFields, sent, { today: amsterdamDate(system.now()), kept: '' });
+  const reading = readSent(diaryFields, sent, { today: getAmsterdamDate(system.now()), kept: '' });
   if (!reading.ok) return refuseImportFields(c, NAME, index, 'diary.errors', reading.refused);
   const { entryDate, ...texts } = reading.value;
   const own = { uid, uuid: toRowUuid(c, NAME, index, row) };

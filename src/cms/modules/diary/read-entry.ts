@@ -1,6 +1,6 @@
 import { type DiaryEntryValues, diaryFields } from '#src/contract/diary.ts';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { readFormValues, toForm } from '../../http/form-values.ts';
 import type { WireBody } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -12,7 +12,7 @@ export function readSentEntry(
   body: WireBody,
   before: DiaryEntryValues = createEmptyTexts(diaryFields),
 ): DiaryEntryValues {
-  const form = toForm(diaryFields, { today: amsterdamDate(c.var.system.now()), kept: before.entryDate });
+  const form = toForm(diaryFields, { today: getAmsterdamDate(c.var.system.now()), kept: before.entryDate });
   const texts = readSentTexts(body, diaryFields, before);
   return readFormValues(form, texts, { language: c.var.language, words: 'diary.errors' });
 }

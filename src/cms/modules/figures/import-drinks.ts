@@ -4,7 +4,7 @@ import { MAX_OWN_DRINKS } from '#src/rules/drinks/own-drink.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ownDrinks } from '../../db/schema/index.ts';
 import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { encryptDrink } from './own-drinks.ts';
 
 const NAME = 'ownDrinks';
@@ -29,7 +29,7 @@ export const importDrinks: ImportPart = {
         const count = sql<number>`count(*)::int`;
         const [stored] = await tx.select({ count }).from(ownDrinks).where(eq(ownDrinks.uid, uid));
         if (made.size > 0 && (stored?.count ?? 0) > MAX_OWN_DRINKS) {
-          const why = serverText('import.too-many', c.var.language, { most: MAX_OWN_DRINKS });
+          const why = getServerText('import.too-many', c.var.language, { most: MAX_OWN_DRINKS });
           return refuseRow(c, NAME, sealed.length - 1, why);
         }
         return made.size;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { jobId, type Transaction } from '../../jobs/jobs.ts';
+import { toJobId, type Transaction } from '../../jobs/jobs.ts';
 import { notifyReply } from '../notifications/notify-reply.ts';
 import { toReplyCause } from '../notifications/reply-cause.ts';
 
@@ -24,7 +24,7 @@ export async function cancelReplyMails(tx: Transaction, cids: readonly number[])
     left join comments parent on parent.cid = c.pid
     cross join lateral (values (p.uid), (parent.uid)) as told (uid)
     where told.uid is not null and c.cid in ${[...cids]}`);
-  const ids = rows.map(({ cid, uid }) => jobId(toReplyCause({ cid, uid: Number(uid) })));
+  const ids = rows.map(({ cid, uid }) => toJobId(toReplyCause({ cid, uid: Number(uid) })));
   if (ids.length === 0) return;
   await tx.execute(sql`delete from pgboss.job where name = 'mail' and state in ('created', 'retry') and id in ${ids}`);
 }

@@ -11,7 +11,7 @@ import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { comment, createCommunity, createMember, listComments, type Member, post } from '#tests/support/community.ts';
 import { recordQueries } from '#tests/support/record-queries.ts';
 import type { TestSystem } from '#tests/support/test-system.ts';
-import { jobId } from '../../jobs/jobs.ts';
+import { toJobId } from '../../jobs/jobs.ts';
 import { toReplyCause } from '../notifications/reply-cause.ts';
 
 const WORDS = 'Ik sliep slecht door de buren.';
@@ -126,7 +126,7 @@ describe('a comment that its author takes away', () => {
       }
     });
     expectSuccess(await me.client.call(anonymiseComment, { params: { id: deleted.id } }));
-    const ids = [jobId(getMail(deleted.id)), jobId(getMail(stored.id))];
+    const ids = [toJobId(getMail(deleted.id)), toJobId(getMail(stored.id))];
     const { rows } = await system.database.db.execute(sql`select id from pgboss.job where id in ${ids}`);
     expect(rows).toEqual([{ id: ids[1] }]);
   });

@@ -1,4 +1,4 @@
-import { lastSentence } from '#src/rules/forum/last-sentence.ts';
+import { findLastSentence } from '#src/rules/forum/last-sentence.ts';
 import type { CallerView } from '../../http/own-view.ts';
 import { clampPage } from '../../http/pager.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
@@ -66,7 +66,7 @@ export const categoriesView: CallerView = {
         .filter((post) => post.tid === tid)
         .map((post) => ({
           ...serializePostSummary(post, language),
-          body: post.author === 'nobody' ? [] : wrapValue(lastSentence(post.end, language)),
+          body: post.author === 'nobody' ? [] : wrapValue(findLastSentence(post.end, language)),
         }));
     return {
       entities: rows.map((row) => wrapCategory(row, getNewest(row.tid))),

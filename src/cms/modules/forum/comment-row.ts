@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
 import { COMMENTS_ON_PAGE } from '#src/rules/limits.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { Reader } from './post-row.ts';
 import {
@@ -76,7 +76,7 @@ function wrapParent(row: CommentRow, language: Language): Wrapped {
 
 /** Serializes a comment as an entity. */
 export function serializeComment(row: CommentRow, language: Language): Wrapped {
-  const body = row.author === 'nobody' ? serverText('removed.comment', language) : row.body;
+  const body = row.author === 'nobody' ? getServerText('removed.comment', language) : row.body;
   return {
     cid: wrapValue(row.cid),
     uuid: wrapValue(row.uuid),

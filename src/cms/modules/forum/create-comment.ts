@@ -14,7 +14,7 @@ import { readIdArgument } from '../../http/own-view.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readSentText, readSentTexts, readSentType } from '../../http/sent-values.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { getViolationText } from '../../http/violation-texts.ts';
 import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { createCommentResponse } from './comment-answer.ts';
@@ -44,7 +44,7 @@ async function checkKeys(c: ApiContext): Promise<void> {
 async function checkParent({ var: { system, language } }: ApiContext, nid: number, pid: number): Promise<void> {
   const isHere = and(eq(comments.cid, pid), eq(comments.nid, nid));
   const [parent] = await system.database.db.select({ cid: comments.cid }).from(comments).where(isHere);
-  if (!parent) throw new ValidationFailure([{ field: 'pid', text: serverText('forum.parent', language) }]);
+  if (!parent) throw new ValidationFailure([{ field: 'pid', text: getServerText('forum.parent', language) }]);
 }
 
 /** Creates a comment. A retry of a write with a lost response finds the comment that it created. */

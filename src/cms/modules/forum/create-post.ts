@@ -12,7 +12,7 @@ import { readIdArgument } from '../../http/own-view.ts';
 import { readRequest, type WireBody } from '../../http/read-request.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { readSentText, readSentTexts } from '../../http/sent-values.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { assertNotSilenced } from '../restrictions/find-restriction.ts';
 import { requireAuthor } from './nickname.ts';
 import { createPostResponse } from './show-post.ts';
@@ -26,7 +26,7 @@ async function getCategory(c: ApiContext, body: WireBody): Promise<number> {
     .select()
     .from(terms)
     .where(and(eq(terms.tid, tid), isHere));
-  if (!term) throw new ValidationFailure([{ field: 'taxonomy_forums', text: serverText('forum.category', language) }]);
+  if (!term) throw new ValidationFailure([{ field: 'taxonomy_forums', text: getServerText('forum.category', language) }]);
   return tid;
 }
 

@@ -2,7 +2,7 @@ import type { Language } from '#src/domains/domain.ts';
 import { readNickname } from '#src/rules/fields/nickname.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { findUserByUid, requireSession, requireUser, type User } from '../../identity/find-user.ts';
 import { toFieldViolation } from '../../identity/violations.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -12,12 +12,12 @@ function getNicknameProblem({ nickname, nicknameKey }: User, language: Language)
   const reading = readNickname(nickname ?? '');
   if (!reading.ok)
     return reading.error === 'required'
-      ? serverText('nickname.needed', language)
+      ? getServerText('nickname.needed', language)
       : toFieldViolation('', reading.error, language).text;
-  return nicknameKey === null ? serverText('nickname.shared', language) : null;
+  return nicknameKey === null ? getServerText('nickname.shared', language) : null;
 }
 
-async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
+async function readUser(c: ApiContext, tx: Transaction): Promise<User> {
   const user = await findUserByUid(tx, requireSession(c).uid);
   if (!user) throw new ApiError(403, 'login-needed');
   return user;
@@ -29,7 +29,7 @@ async function userIn(c: ApiContext, tx: Transaction): Promise<User> {
  * others.
  */
 export async function requireAuthor(c: ApiContext, tx?: Transaction): Promise<User & { readonly nickname: string }> {
-  const user = await (tx ? userIn(c, tx) : requireUser(c));
+  const user = await (tx ? readUser(c, tx) : requireUser(c));
   const text = getNicknameProblem(user, c.var.language);
   if (text !== null) throw new ValidationFailure([{ field: 'field_nickname', text }]);
   return { ...user, nickname: user.nickname ?? '' };

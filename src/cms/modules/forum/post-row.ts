@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Language } from '#src/domains/domain.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import {
   type AuthorRow,
@@ -61,7 +61,7 @@ export async function findPost(pool: pg.Pool, nid: number, reader: Reader): Prom
 
 /** Serializes a post as a node, without its body and flags. */
 export function serializePostSummary(row: ListedPost, language: Language): Wrapped {
-  const title = row.author === 'nobody' ? serverText('removed.title', language) : row.title;
+  const title = row.author === 'nobody' ? getServerText('removed.title', language) : row.title;
   const last = row.lastCommentAt;
   return {
     nid: wrapValue(row.nid),
@@ -93,7 +93,7 @@ export function serializePostSummary(row: ListedPost, language: Language): Wrapp
 
 /** Serializes a whole post as a node. */
 export function serializePost(row: PostRow, language: Language): Wrapped {
-  const body = row.author === 'nobody' ? serverText('removed.post', language) : row.body;
+  const body = row.author === 'nobody' ? getServerText('removed.post', language) : row.body;
   return {
     ...serializePostSummary(row, language),
     body: [{ value: body, format: 'poor_text' }],

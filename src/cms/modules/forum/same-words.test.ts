@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createDiaryEntry, diaryFields } from '#src/contract/diary.ts';
 import type { Fields } from '#src/contract/fields/fields.ts';
 import { flagContent, reportFields, unflagContent } from '#src/contract/flags.ts';
-import { commentForm, diaryForm, postForm, reportForm } from '#src/contract/forms/community.ts';
+import { commentForm, createDiaryForm, postForm, reportForm } from '#src/contract/forms/community.ts';
 import { commentFields, postFields } from '#src/contract/forum.ts';
 import { createComment, createPost } from '#src/contract/forum-writes.ts';
 import type { Result } from '#src/contract/result.ts';
@@ -63,7 +63,7 @@ it.each(['nl', 'en'] as const)(
       ],
       [
         diaryFields,
-        diaryForm(days),
+        createDiaryForm(days),
         'diary.errors',
         (texts) =>
           client.call(createDiaryEntry, {

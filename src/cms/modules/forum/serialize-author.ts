@@ -1,6 +1,6 @@
 import type { WireItem } from '#registry/fields/field.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { type Wrapped, wrapValue } from '../../http/wrap.ts';
 
 /** Author columns of a text; a bigint is sent as text. */
@@ -16,7 +16,7 @@ export function toAuthorName(
   { author, nickname }: Omit<AuthorRow, 'uid' | 'avatar'>,
   language: Language,
 ): string | null {
-  if (author === 'team') return serverText('team.forum', language);
+  if (author === 'team') return getServerText('team.forum', language);
   return author === 'participant' ? (nickname ?? '') : null;
 }
 

@@ -4,7 +4,7 @@ import { MAX_IF_THENS } from '#src/rules/limits.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { ifThens } from '../../db/schema/index.ts';
 import { createOrderedMoments, type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { encryptPlan } from './if-thens.ts';
 
 const NAME = 'ifThens';
@@ -30,7 +30,7 @@ export const importIfThens: ImportPart = {
         const count = sql<number>`count(*)::int`;
         const [stored] = await tx.select({ count }).from(ifThens).where(eq(ifThens.uid, uid));
         if (made.size > 0 && (stored?.count ?? 0) > MAX_IF_THENS) {
-          const why = serverText('import.too-many', c.var.language, { most: MAX_IF_THENS });
+          const why = getServerText('import.too-many', c.var.language, { most: MAX_IF_THENS });
           return refuseRow(c, NAME, sealed.length - 1, why);
         }
         return made.size;

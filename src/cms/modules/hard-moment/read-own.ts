@@ -4,14 +4,14 @@ import { ApiError } from '../../http/api-error.ts';
 import { readDeclared, readRequest, type WireBody } from '../../http/read-request.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { type NamespaceKey, serverText } from '../../http/server-texts.ts';
+import { type NamespaceKey, getServerText } from '../../http/server-texts.ts';
 
 type Problem = NamespaceKey<'own'>;
 const PROBLEMS: readonly Problem[] = ['required', 'too-long', 'too-many', 'invalid'];
 
 /** Refuses one field, or a whole record by its first field. */
 export function refuseOwnField({ var: { language } }: ApiContext, field: string, problem: Problem): never {
-  throw new RefusedFields({ [field]: serverText(`own.${problem}`, language) });
+  throw new RefusedFields({ [field]: getServerText(`own.${problem}`, language) });
 }
 
 const getProblem = (message: string): Problem => PROBLEMS.find((known) => known === message) ?? 'invalid';
@@ -28,7 +28,7 @@ export async function readOwnBody<I extends object, A, T>(
   if (reading.refused.some(({ at }) => at === '')) throw new ApiError(400, 'input-invalid');
   const problems = reading.refused.map(({ at, problem }) => [
     at.replace(/\.(\d+)/g, '[$1]'),
-    serverText(`own.${getProblem(problem)}`, c.var.language),
+    getServerText(`own.${getProblem(problem)}`, c.var.language),
   ]);
   throw new RefusedFields(Object.fromEntries(problems));
 }

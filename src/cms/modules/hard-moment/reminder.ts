@@ -5,7 +5,7 @@ import { respondPrivately } from '../../http/answer.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { originalText } from '../../mail/mails.ts';
+import { getOriginalText } from '../../mail/mails.ts';
 import { findEditedText } from '../mails/mail-texts.ts';
 import { readOwnBody } from './read-own.ts';
 
@@ -22,7 +22,7 @@ export const serializeReminder = ({ minute, weekdays, isActive, isPaused }: Remi
 async function answerReminder(c: ApiContext, row: ReminderRow | undefined): Promise<Response> {
   const { language } = c.var;
   const written = await findEditedText(c.var.system.database.db, { mail: 'own-hour', language });
-  const { subject, lines } = written ?? originalText('own-hour', language);
+  const { subject, lines } = written ?? getOriginalText('own-hour', language);
   return respondPrivately(c, { reminder: row ? serializeReminder(row) : null, mail: { subject, lines } });
 }
 

@@ -63,7 +63,7 @@ export async function readMarkedDates(db: Orm | Transaction, uid: number): Promi
   return rows.map((row) => ({ ...row, first: row.first as CalendarDate, last: row.last as CalendarDate }));
 }
 
-const refusal = ({ var: { language } }: ApiContext, name: string, problem: PersonalDateProblem | 'too-many'): string =>
+const getRefusalText = ({ var: { language } }: ApiContext, name: string, problem: PersonalDateProblem | 'too-many'): string =>
   getRefusedText(language, WORDS, { name, problem });
 
 /** Lists the caller's own dates. */
@@ -79,7 +79,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
   const { uid } = user;
   const sent = await readOwnBody(c, operation, ownDateBody);
   const found = getOwnDateProblem(sent, getOwnDay(system, user));
-  if (found) throw new RefusedFields({ [found.field]: refusal(c, found.field, found.problem) });
+  if (found) throw new RefusedFields({ [found.field]: getRefusalText(c, found.field, found.problem) });
   await recordFailedAttempt(c, 'hard-moment-write', uid);
   const date = sent as PersonalDate;
   const { uid: _uid, uuid: _uuid, ...set } = toRow(system.keys, uid, date);
@@ -87,7 +87,7 @@ export async function handleSaveOwnDate(c: ApiContext): Promise<Response> {
     await lockUser(tx, uid);
     const others = and(eq(ownDates.uid, uid), ne(ownDates.uuid, date.uuid));
     const [counted] = await tx.select({ total: count() }).from(ownDates).where(others);
-    if ((counted?.total ?? 0) >= MAX_OWN_DATES) throw new RefusedFields({ label: refusal(c, 'label', 'too-many') });
+    if ((counted?.total ?? 0) >= MAX_OWN_DATES) throw new RefusedFields({ label: getRefusalText(c, 'label', 'too-many') });
     await tx
       .insert(ownDates)
       .values({ uid, uuid: date.uuid, ...set })
@@ -115,7 +115,7 @@ export const importOwnDates: ImportPart = {
       rows.map(async (row, index) => {
         const date = await readByForm(c, NAME, index, ownDateBody, row);
         const found = getOwnDateProblem(date, date.first as CalendarDate);
-        if (found) refuseRow(c, NAME, index, refusal(c, found.field, found.problem));
+        if (found) refuseRow(c, NAME, index, getRefusalText(c, found.field, found.problem));
         return toRow(keys, uid, date as PersonalDate);
       }),
     );
@@ -125,7 +125,7 @@ export const importOwnDates: ImportPart = {
         const made = await insertRows(tx, ownDates, dates, 'uuid');
         const [stored] = await tx.select({ total: count() }).from(ownDates).where(eq(ownDates.uid, uid));
         if (made.size > 0 && (stored?.total ?? 0) > MAX_OWN_DATES) {
-          refuseRow(c, NAME, dates.length - 1, refusal(c, 'label', 'too-many'));
+          refuseRow(c, NAME, dates.length - 1, getRefusalText(c, 'label', 'too-many'));
         }
         return made.size;
       },

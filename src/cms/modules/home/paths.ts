@@ -3,7 +3,7 @@ import { startLaterPath as beginOperation, pathBody } from '#src/contract/home.t
 import { getNewestPath, getPathDay, type SixWeekRun } from '#src/rules/after/paths.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { EARLIEST_START, PROGRAMME_DAYS } from '#src/rules/limits.ts';
-import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import type { Orm } from '../../db/orm.ts';
 import { paths } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
@@ -11,7 +11,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { type ImportPart, refuseRow } from '../../http/import-part.ts';
 import { recordFailedAttempt } from '../../http/limits.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { lockUser, requireUser } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { readOwnBody } from '../hard-moment/read-own.ts';
@@ -38,7 +38,7 @@ export async function handleStartPath(c: ApiContext): Promise<Response> {
   const started = await c.var.system.database.db.transaction(async (tx) => {
     await lockUser(tx, uid);
     const newest = getNewestPath(start, await readPaths(tx, uid));
-    const isRunning = programmeDay(start, today) <= PROGRAMME_DAYS || getPathDay(newest, today) !== null;
+    const isRunning = getProgrammeDay(start, today) <= PROGRAMME_DAYS || getPathDay(newest, today) !== null;
     if (isRunning) throw new ApiError(409, 'path-runs');
     const path = { number: newest.number + 1, begunOn: today, endedOn: null };
     await tx.insert(paths).values({ uid, ...path, plan });
@@ -76,7 +76,7 @@ export const importPaths: ImportPart = {
     const found = rows.map(({ number, begunOn, endedOn = null }, index) => {
       const isLater = typeof number === 'number' && Number.isInteger(number) && number > 1 && number <= MAX_PATHS;
       const isRead = isPast(begunOn) && (endedOn === null || (isPast(endedOn) && endedOn >= begunOn));
-      if (!isLater || !isRead) return refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
+      if (!isLater || !isRead) return refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
       return { uid, number, begunOn, endedOn, plan: 'keep' };
     });
     return {

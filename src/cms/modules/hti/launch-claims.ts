@@ -9,7 +9,7 @@ export type LaunchClaims =
   | { readonly kind: 'practitioner' }
   | { readonly kind: 'refused'; readonly reason: string };
 
-const refused = (reason: string): LaunchClaims => ({ kind: 'refused', reason });
+const refuse = (reason: string): LaunchClaims => ({ kind: 'refused', reason });
 
 /** Maximum length of the id of a user or a token from a portal, in characters. */
 const ID_LENGTH = 255;
@@ -43,16 +43,16 @@ interface LaunchTask {
   readonly status: unknown;
 }
 
-const referenceIn = (value: unknown): unknown => (isRecord(value) ? (value.reference ?? null) : value);
+const readReference = (value: unknown): unknown => (isRecord(value) ? (value.reference ?? null) : value);
 
 function readTask({ task, resource, definition, intent, patient }: JWTPayload): LaunchTask | null {
   if (task === undefined) return { id: resource, definition, intent, person: patient, status: undefined };
   if (!isRecord(task) || task.resourceType !== 'Task') return null;
   return {
     id: task.id,
-    definition: task.instantiatesCanonical ?? referenceIn(task.definitionReference),
+    definition: task.instantiatesCanonical ?? readReference(task.definitionReference),
     intent: task.intent,
-    person: referenceIn(task.for),
+    person: readReference(task.for),
     status: task.status,
   };
 }
@@ -66,16 +66,16 @@ function isOtherProgramme({ key }: Domain, definition: string): boolean {
 /** Reads the claims of a verified token by HTI 1.1 or 2.0. */
 export function readClaims(payload: JWTPayload, domain: Domain): LaunchClaims {
   const { sub: subject } = payload;
-  if (!isLaunchId(subject)) return refused('no subject');
+  if (!isLaunchId(subject)) return refuse('no subject');
   const type = getResourceType(subject);
   if (PRACTITIONERS.includes(type)) return { kind: 'practitioner' };
-  if (!PARTICIPANTS.includes(type)) return refused('subject is no person');
+  if (!PARTICIPANTS.includes(type)) return refuse('subject is no person');
   const task = readTask(payload);
-  if (task === null || !isLaunchId(task.id)) return refused('no task');
+  if (task === null || !isLaunchId(task.id)) return refuse('no task');
   const { definition, intent, person, status } = task;
-  if (person !== undefined && person !== subject) return refused('for another person');
-  if (definition !== undefined && !isText(definition)) return refused('definition unreadable');
-  if (definition !== undefined && isOtherProgramme(domain, definition)) return refused('another programme');
-  if (intent !== undefined && ![...INTENTS, ...MORE_INTENTS].some((one) => one === intent)) return refused('intent');
-  return ENDED_TASK_STATES.some((one) => one === status) ? refused('task ended') : { kind: 'participant', subject };
+  if (person !== undefined && person !== subject) return refuse('for another person');
+  if (definition !== undefined && !isText(definition)) return refuse('definition unreadable');
+  if (definition !== undefined && isOtherProgramme(domain, definition)) return refuse('another programme');
+  if (intent !== undefined && ![...INTENTS, ...MORE_INTENTS].some((one) => one === intent)) return refuse('intent');
+  return ENDED_TASK_STATES.some((one) => one === status) ? refuse('task ended') : { kind: 'participant', subject };
 }

@@ -14,7 +14,7 @@ const TOLERANCE_SECONDS = 10;
 
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
-function keysAt(url: string): ReturnType<typeof createRemoteJWKSet> {
+function getKeySet(url: string): ReturnType<typeof createRemoteJWKSet> {
   const made =
     keySets.get(url) ??
     createRemoteJWKSet(new URL(url), { timeoutDuration: 5_000, cooldownDuration: 5_000, [customFetch]: fetchBounded });
@@ -36,7 +36,7 @@ async function verify(
   now: Date,
 ): Promise<JWTPayload | string> {
   try {
-    const { payload } = await jwtVerify(token, keysAt(keysUrl), {
+    const { payload } = await jwtVerify(token, getKeySet(keysUrl), {
       issuer,
       audience,
       algorithms: ALGORITHMS,

@@ -3,7 +3,7 @@ import type { HtiConfig } from '#src/config/accounts.ts';
 import { launchHti, registerHti } from '#src/contract/sign-on.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { readLockCode } from '#src/rules/fields/codes.ts';
 import { readText } from '#src/rules/fields/text.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
@@ -18,7 +18,7 @@ import { lockUser, requireUser, type User } from '../../identity/find-user.ts';
 import { encryptLockCode } from '../../identity/lock-code.ts';
 import { runInPasswordSlot } from '../../identity/password.ts';
 import { collectViolations, readMailChange } from '../../identity/read-credentials.ts';
-import { pageAddress } from '../../mail/addresses.ts';
+import { getPageUrl } from '../../mail/addresses.ts';
 import { findOrCreateArrival } from '../accounts/arrive.ts';
 import { type ConsentColumns, needsConsent, requireConsent, storeConsent } from '../accounts/consent.ts';
 import { limitCredentialChanges } from '../accounts/count-address.ts';
@@ -32,11 +32,11 @@ import { consumeToken } from './launch-token.ts';
 
 /** Returns the URL of a screen, with its language. */
 const toScreenAddress = (screen: string, language: Language): string =>
-  localisedPath(getScreenPaths(screen)[language], language);
+  toLocalisedPath(getScreenPaths(screen)[language], language);
 
 const MAX_TOKEN = 16_384;
 
-async function sentToken(c: ApiContext): Promise<string> {
+async function readSentToken(c: ApiContext): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type)) throw new ApiError(415, 'type-unknown');
   const token = new URLSearchParams(await readBounded(c.req.raw)).get('token') ?? '';
@@ -48,7 +48,7 @@ class LaunchRefused extends Error {}
 
 /** Returns the URL of the nurses' login: a practitioner never becomes a participant. */
 const getNurseLogin = (c: ApiContext): string =>
-  pageAddress(c.var.system.config.accounts.publicUrl, {
+  getPageUrl(c.var.system.config.accounts.publicUrl, {
     domain: getDomain('guided').key,
     language: 'nl',
     path: `${getScreenPaths('login').nl}?start=zorgverlener`,
@@ -57,7 +57,7 @@ const getNurseLogin = (c: ApiContext): string =>
 /** Opens a new session and redirects to a page with a URL that reveals nothing of the launch. */
 async function openLaunchedSession(c: ApiContext, hti: HtiConfig): Promise<Response> {
   const { system, language, domain } = c.var;
-  const spent = await consumeToken(system, hti, await sentToken(c));
+  const spent = await consumeToken(system, hti, await readSentToken(c));
   if (typeof spent === 'string') throw new LaunchRefused(spent);
   const claims = readClaims(spent, domain);
   if (claims.kind === 'refused') throw new LaunchRefused(claims.reason);

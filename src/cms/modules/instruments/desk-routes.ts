@@ -6,12 +6,12 @@ import {
   openSelfTest,
   saveSelfTest,
   selfTestBody,
-  selfTestTitle,
+  getSelfTestTitle,
   type TypedSelfTest,
   withdrawSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { clearTestForm } from '#src/contract/forms/self-test.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
 import { getActor } from '../../content/entry-type.ts';
 import { publishEntry } from '../../content/publish-entry.ts';
@@ -29,7 +29,7 @@ async function list(c: ApiContext): Promise<Response> {
   const tests = await listSelfTestsOfDesk(c.var.system.database.db);
   const rows = tests.map(({ typed, isWhole, clearance }) => ({
     id: typed.id,
-    title: selfTestTitle(typed, c.var.language),
+    title: getSelfTestTitle(typed, c.var.language),
     domain: typed.domain,
     version: typed.version,
     isWhole,
@@ -74,7 +74,7 @@ async function clear(c: ApiContext): Promise<Response> {
     if (!before) throw new ApiError(404, 'not-found');
     if (before.revision !== revision || !before.isWhole) throw new ApiError(409, 'saved-meanwhile');
     const at = c.var.system.now();
-    await overwriteTest(tx, before.typed, { clearance: { ...decision, on: amsterdamDate(at) }, at });
+    await overwriteTest(tx, before.typed, { clearance: { ...decision, on: getAmsterdamDate(at) }, at });
     return findSelfTestOfDesk(tx, before.typed.id);
   });
   return respondPrivately(c, cleared);

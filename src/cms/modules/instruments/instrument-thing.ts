@@ -54,7 +54,7 @@ interface SelfTestContent {
   readonly typed: TypedSelfTest;
 }
 
-const typedIn = (content: unknown) => (content as Partial<SelfTestContent> | null)?.typed;
+const readTypedTest = (content: unknown) => (content as Partial<SelfTestContent> | null)?.typed;
 
 /** Entry type of a self-test in both its languages. */
 export const selfTestEntryType = {
@@ -62,7 +62,7 @@ export const selfTestEntryType = {
   access: 'editor',
   placeOf: async (tx, key, content) => {
     const stored = await findSelfTestOfDesk(tx, key);
-    const domains = [stored?.typed.domain, typedIn(content)?.domain];
+    const domains = [stored?.typed.domain, readTypedTest(content)?.domain];
     return { domains: domains.flatMap((domain) => (typeof domain === 'string' ? [domain] : [])), language: null };
   },
   content: {

@@ -11,7 +11,7 @@ type Row = typeof instruments.$inferSelect;
 
 const isWhole = (typed: TypedSelfTest) => (readInstrument(typed)?.questions.length ?? 0) > 0;
 
-const deskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision' | 'clearance'>): DeskSelfTest => ({
+const toDeskTest = ({ typed, revision, clearance }: Pick<Row, 'typed' | 'revision' | 'clearance'>): DeskSelfTest => ({
   typed,
   revision,
   isWhole: isWhole(typed),
@@ -28,15 +28,15 @@ export async function listSelfTestsOfDesk(db: Pick<Orm, 'select'>): Promise<read
     revision: 0,
     clearance: null,
   }));
-  return [...shipped, ...rows].map(deskTest).toSorted((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
+  return [...shipped, ...rows].map(toDeskTest).toSorted((one, other) => (one.typed.id < other.typed.id ? -1 : 1));
 }
 
 /** Finds a test; undefined if there is none with that id. */
 export async function findSelfTestOfDesk(db: Pick<Orm, 'select'>, id: string): Promise<DeskSelfTest | undefined> {
   const [row] = await db.select().from(instruments).where(eq(instruments.id, id));
-  if (row) return deskTest(row);
+  if (row) return toDeskTest(row);
   const shipped = BUILT_IN_TESTS.find((one) => one.id === id);
-  return shipped && deskTest({ typed: shipped, revision: 0, clearance: null });
+  return shipped && toDeskTest({ typed: shipped, revision: 0, clearance: null });
 }
 
 /** An available test, with its texts. */

@@ -41,12 +41,12 @@ export function createKindStore(kind: EntryKind) {
 
   /** Returns an entry for the desk. */
   const show = (row: Row, textRows: readonly Row[]): Entry => {
-    const wordsIn = (language: string) => {
+    const readWords = (language: string) => {
       const found = textRows.find((one) => one.entryId === row.id && one.language === language);
       return found ? pick(found, Object.keys(textShapes)) : null;
     };
     const own = pick(row, ['id', 'uuid', ...Object.keys(fields), 'domains', 'isOn']);
-    return withVersion({ ...own, words: { nl: wordsIn('nl'), en: wordsIn('en') } }) as unknown as Entry;
+    return withVersion({ ...own, words: { nl: readWords('nl'), en: readWords('en') } }) as unknown as Entry;
   };
 
   /** Lists the stored entries with their weight, in the order in which visitors see them. */
@@ -91,7 +91,7 @@ export function createKindStore(kind: EntryKind) {
   });
 
   /** Adds an entry at the end, or overwrites the one with its uuid. */
-  async function put(
+  async function writeEntry(
     tx: Transaction,
     { isOn, words, ...sent }: SentEntry<EntryKind>,
     place: { readonly uuid: string; readonly weight: number },
@@ -110,7 +110,7 @@ export function createKindStore(kind: EntryKind) {
   /** Creates an entry at the end of the list. */
   async function make(tx: Transaction, sent: SentEntry<EntryKind>): Promise<number> {
     const [last] = await tx.select({ weight: max(table.weight) }).from(table);
-    return put(tx, sent, { uuid: randomUUID(), weight: Number(last?.weight ?? 0) + 1 });
+    return writeEntry(tx, sent, { uuid: randomUUID(), weight: Number(last?.weight ?? 0) + 1 });
   }
 
   const setColumns = (tx: Transaction, isIt: SQL | undefined, set: Row) =>
@@ -180,7 +180,7 @@ export function createKindStore(kind: EntryKind) {
     if (ids.length > 0) await setColumns(tx, inArray(table.id, [...ids]), { weight: place });
   }
 
-  return { kind, tags, entryType, clean, listRows, lock, put, make, turn, bin, listDomains, storeOrder };
+  return { kind, tags, entryType, clean, listRows, lock, put: writeEntry, make, turn, bin, listDomains, storeOrder };
 }
 
 export type KindStore = ReturnType<typeof createKindStore>;

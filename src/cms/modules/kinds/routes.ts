@@ -22,7 +22,7 @@ function createKindRoutes(store: KindStore): readonly Route[] {
   const { kind, entryType, tags } = store;
   const words = getKindFormTexts(kind);
   const operations = getKindOperations(kind);
-  const thing = (id: number) => ({ kind: kind.name, key: String(id) });
+  const toEntryKey = (id: number) => ({ kind: kind.name, key: String(id) });
 
   async function make(c: ApiContext): Promise<Response> {
     const sent: SentEntry<EntryKind> = await readRequest(c, sentShape(kind), words);
@@ -30,7 +30,7 @@ function createKindRoutes(store: KindStore): readonly Route[] {
     const entry = await changeContent(c.var.system, async (tx) => {
       const id = await store.make(tx, sent);
       const after = await entryType.content.read(tx, String(id));
-      await storeVersion(getActor(c), tx, thing(id), { before: null, after });
+      await storeVersion(getActor(c), tx, toEntryKey(id), { before: null, after });
       return { value: await store.lock(tx, id), tags };
     });
     return respondPrivately(c, entry, 201);
@@ -67,7 +67,7 @@ function createKindRoutes(store: KindStore): readonly Route[] {
       assertWithin(rights, { domains: entry.domains, language: null });
       const before = await entryType.content.read(tx, String(id));
       await store.bin(tx, entry, getActor(c));
-      await storeVersion(getActor(c), tx, thing(id), { before, after: null });
+      await storeVersion(getActor(c), tx, toEntryKey(id), { before, after: null });
       return { value: undefined, tags };
     });
     return respondEmpty(c);

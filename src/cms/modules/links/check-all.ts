@@ -31,7 +31,7 @@ const PAGE = `
   left join node_revisions r on r.vid = t.published_vid
   where n.nid = $1`;
 
-async function everyPage(
+async function checkAllPages(
   system: ContentSystem,
   keep: (holders: readonly LinkHolder[]) => Promise<unknown>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ async function everyPage(
   }
 }
 
-async function everyMenu(
+async function checkAllMenus(
   system: ContentSystem,
   keep: (holders: readonly LinkHolder[]) => Promise<unknown>,
 ): Promise<void> {
@@ -62,9 +62,9 @@ async function everyMenu(
 /** Checks every published link within the sites, and stores the broken ones; other sites are not requested. */
 export async function handleCheckAllLinks(system: ContentSystem): Promise<void> {
   const startedAt = system.now();
-  const keep = (holders: readonly LinkHolder[]) => storeBrokenLinks(system, holders);
-  await everyMenu(system, keep);
-  await everyPage(system, keep);
+  const storeLinks = (holders: readonly LinkHolder[]) => storeBrokenLinks(system, holders);
+  await checkAllMenus(system, storeLinks);
+  await checkAllPages(system, storeLinks);
   // Older rows belong to pages and menus that are no longer published.
   await system.database.db.delete(brokenLinks).where(lt(brokenLinks.foundAt, startedAt));
 }

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Domain, DomainKey, Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { barePath } from '#src/i18n/paths.ts';
+import { toBarePath } from '#src/i18n/paths.ts';
 import { matchScreen } from '#src/screens/match.ts';
 
 /** A path without language prefix, and the language of the link. */
@@ -24,7 +24,7 @@ function parseInsideAddress(href: string): InsideAddress | null {
     path = encoded;
   }
   const language: Language = /^\/en(\/|$)/.test(path) ? 'en' : 'nl';
-  const bare = barePath(path);
+  const bare = toBarePath(path);
   return { language, path: bare.length > 1 ? bare.replace(/\/+$/, '') || '/' : bare };
 }
 

@@ -9,7 +9,7 @@ import { ApiError } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { MAILS, originalText } from '../../mail/mails.ts';
+import { MAILS, getOriginalText } from '../../mail/mails.ts';
 import { findMailKey, lockMailText, mailEntryType, toMailVersionKey } from './mail-entry-type.ts';
 import { isMailName, type MailKey, matchesMailKey, showMail } from './mail-texts.ts';
 
@@ -25,7 +25,7 @@ async function list(c: ApiContext): Promise<Response> {
     .filter(isMailName)
     .map((mail) => ({
       mail,
-      subject: originalText(mail, c.var.language).subject,
+      subject: getOriginalText(mail, c.var.language).subject,
       changed: changed.filter((row) => row.mail === mail).map(({ language }) => language),
     }));
   return respondPrivately(c, { rows });

@@ -5,16 +5,16 @@ import {
   listMailPlaceholders,
   type MailText,
 } from '#src/contract/desk/mail-text.ts';
-import { fromTypedMail, MAIL_FORM_TEXTS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
+import { fromTypedMail, MAIL_FORM_TEXTS, createMailForm, toTypedMail } from '#src/contract/forms/library.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { withVersion } from '../../content/version-conflict.ts';
 import type { Orm } from '../../db/orm.ts';
 import { mailTexts } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
 import { readFormValues } from '../../http/form-values.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import type { MailName } from '../../mail/define-mail.ts';
-import { exampleValues, MAILS, originalText } from '../../mail/mails.ts';
+import { getExampleValues, MAILS, getOriginalText } from '../../mail/mails.ts';
 
 export interface MailKey {
   readonly mail: MailName;
@@ -33,21 +33,21 @@ export async function findEditedText(db: Orm, place: MailKey): Promise<MailText 
   return row?.words;
 }
 
-const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
 
 /** Validates the text of a mail by its form. Refuses text without a required placeholder, or with an unknown one. */
 export function readMailText({ mail, language }: MailKey, sent: MailText, reader: Language): MailText {
-  const original = originalText(mail, language);
+  const original = getOriginalText(mail, language);
   const options = { language: reader, words: MAIL_FORM_TEXTS };
-  const read = readFormValues(mailForm(original), toTypedMail(sent), options);
+  const read = readFormValues(createMailForm(original), toTypedMail(sent), options);
   const text = fromTypedMail(read, original.second !== undefined);
   const { missing, unknown } = findPlaceholderErrors(text, original);
   const violations = [
     ...(missing.length > 0
-      ? [{ field: 'lines', text: serverText('mail.missing', reader, { names: named(missing) }) }]
+      ? [{ field: 'lines', text: getServerText('mail.missing', reader, { names: getName(missing) }) }]
       : []),
     ...(unknown.length > 0
-      ? [{ field: 'lines', text: serverText('mail.unknown', reader, { names: named(unknown) }) }]
+      ? [{ field: 'lines', text: getServerText('mail.unknown', reader, { names: getName(unknown) }) }]
       : []),
   ];
   if (violations.length > 0) throw new ValidationFailure(violations);
@@ -57,8 +57,8 @@ export function readMailText({ mail, language }: MailKey, sent: MailText, reader
 /** Returns a mail for the desk. */
 export async function showMail(db: Pick<Orm, 'select'>, place: MailKey): Promise<DeskMail> {
   const [row] = await db.select().from(mailTexts).where(matchesMailKey(place));
-  const original = originalText(place.mail, place.language);
-  const examples = exampleValues(place.mail, place.language);
+  const original = getOriginalText(place.mail, place.language);
+  const examples = getExampleValues(place.mail, place.language);
   const text = row?.words ?? original;
   return {
     ...place,

@@ -26,12 +26,12 @@ interface Change {
 
 /** Locks a picture for this transaction and checks that an editor with these rights may change it at every use. */
 async function lockChangeablePicture(tx: Transaction, uuid: string, rights: EditorRights) {
-  const row = await locked(tx, uuid);
+  const row = await lockRow(tx, uuid);
   assertWithin(rights, await findPictureScope(tx, uuid));
   return row;
 }
 
-async function locked(tx: Transaction, uuid: string) {
+async function lockRow(tx: Transaction, uuid: string) {
   const row = await lockMedia(tx, uuid);
   if (!row) throw new ApiError(404, 'not-found');
   return row;
@@ -47,7 +47,7 @@ export function changeAltTexts(
   return changeContent(system, async (tx) => {
     await lockChangeablePicture(tx, uuid, rights);
     const tags = await publishEntry(tx, mediaEntryType, uuid, { ...content }, by);
-    return { value: await locked(tx, uuid), tags };
+    return { value: await lockRow(tx, uuid), tags };
   });
 }
 
@@ -61,7 +61,7 @@ export async function replaceFile(system: ContentSystem, uuid: string, bytes: Ui
     const before = await lockChangeablePicture(tx, uuid, rights);
     const content = { ...toMediaContent(before), file: await storePicture(tx, picture) };
     const tags = await changeMedia(tx, before, content);
-    const after = await locked(tx, uuid);
+    const after = await lockRow(tx, uuid);
     await storeVersion(
       by,
       tx,

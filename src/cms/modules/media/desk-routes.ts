@@ -26,7 +26,7 @@ import { countOlderUses, findPictureScope, listMediaUses } from './media-uses.ts
 import { readAltTexts } from './read-alt.ts';
 import { addPicture } from './store-media.ts';
 
-async function sentAlt(form: FormData) {
+async function readSentAlt(form: FormData) {
   try {
     return await altTexts.validate(JSON.parse(getFormText(form, 'alt') ?? ''), { stripUnknown: true });
   } catch {
@@ -37,7 +37,7 @@ async function sentAlt(form: FormData) {
 async function upload(c: ApiContext): Promise<Response> {
   const { system, language } = c.var;
   const form = await readMultipart(c.req.raw, MEDIA_LIMITS.bytes);
-  const alt = readAltTexts(await sentAlt(form), language);
+  const alt = readAltTexts(await readSentAlt(form), language);
   const { name, bytes } = await getUploadedFile(form, MEDIA_LIMITS.bytes);
   const made = await addPicture(system, await encodePicture(bytes, language), { name, alt });
   return respondPrivately(c, showFile(made), 201);

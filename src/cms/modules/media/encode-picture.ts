@@ -3,7 +3,7 @@ import sharp, { type FormatEnum, type Sharp } from 'sharp';
 import { MEDIA_LIMITS } from '#src/contract/desk/media.ts';
 import { DEFAULT_LANGUAGE, type Language } from '#src/domains/domain.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { type NamespaceKey, serverText } from '../../http/server-texts.ts';
+import { type NamespaceKey, getServerText } from '../../http/server-texts.ts';
 import { ACCEPTED_FORMATS } from './formats.ts';
 
 /** A picture in its stored form. */
@@ -17,7 +17,7 @@ export interface EncodedPicture {
 }
 
 const refuse = (why: NamespaceKey<'picture'>, language: Language) =>
-  new ValidationFailure([{ field: 'file', text: serverText(`picture.${why}`, language) }]);
+  new ValidationFailure([{ field: 'file', text: getServerText(`picture.${why}`, language) }]);
 
 const startsWith = (bytes: Uint8Array, text: string, at = 0) =>
   Buffer.from(bytes.subarray(at, at + text.length)).toString('latin1') === text;

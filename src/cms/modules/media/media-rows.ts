@@ -34,7 +34,7 @@ export async function findMediaFile(c: ApiContext): Promise<typeof media.$inferS
   return row;
 }
 
-function found(search: string) {
+function whereFound(search: string) {
   if (search === '') return undefined;
   if (UUID.test(search)) return eq(media.uuid, search);
   const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
@@ -48,7 +48,7 @@ function found(search: string) {
 /** Lists a page of the library, newest first. */
 export async function listFiles(c: ApiContext): Promise<Paged<MediaFile>> {
   const { db } = c.var.system.database;
-  const isFound = found((c.req.query('search') ?? '').trim().slice(0, 100));
+  const isFound = whereFound((c.req.query('search') ?? '').trim().slice(0, 100));
   const [total] = await db.select({ files: count() }).from(media).where(isFound);
   const pager = toPager(c, total?.files, PAGE);
   const rows = await db

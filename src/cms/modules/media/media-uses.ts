@@ -42,17 +42,17 @@ export async function listMediaUses(db: Executes, uuid: string): Promise<readonl
   return (await db.execute<Row>(selectUses(uuid))).rows.map(getUse);
 }
 
-const older = (uuid: string): SQL => sql`
+const selectOlder = (uuid: string): SQL => sql`
   select count(distinct r.nid)::int as pages from node_revisions r
   where position(${uuid}::text in r.fields::text) > 0
     and not exists (select from node_translations t where r.vid in (t.latest_vid, t.published_vid))`;
 
 /** Returns the number of pages that have a picture only in an older version. */
 export async function countOlderUses(db: Executes, uuid: string): Promise<number> {
-  return (await db.execute<{ pages: number }>(older(uuid))).rows[0]?.pages ?? 0;
+  return (await db.execute<{ pages: number }>(selectOlder(uuid))).rows[0]?.pages ?? 0;
 }
 
-const places = (uuid: string): SQL => sql`
+const selectPlaces = (uuid: string): SQL => sql`
   select n.domains, t.language from node_translations t
   join node_revisions r on r.vid in (t.latest_vid, t.published_vid) join nodes n on n.nid = t.nid
   where position(${uuid}::text in r.fields::text) > 0
@@ -67,7 +67,7 @@ const places = (uuid: string): SQL => sql`
 
 /** Returns programmes and languages of all uses of a picture, including drafts. Null for an unused picture. */
 export async function findPictureScope(db: Executes, uuid: string): Promise<EditedScope | null> {
-  const { rows } = await db.execute<{ domains: string[]; language: string | null }>(places(uuid));
+  const { rows } = await db.execute<{ domains: string[]; language: string | null }>(selectPlaces(uuid));
   if (rows.length === 0) return null;
   const [language = null, ...others] = new Set(rows.map((row) => row.language));
   return {

@@ -2,14 +2,14 @@ import { EXPLAINED_DECISIONS } from '#src/contract/desk/moderation.ts';
 import type { ObjectionState } from '#src/contract/objection.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS, OBJECTION_OPEN_DAYS } from '#src/rules/limits.ts';
 import { type CipherContext, decryptText } from '../../db/encryption/seal.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { serializeMoment, type Wrapped, wrapValue } from '../../http/wrap.ts';
 import type { User } from '../../identity/find-user.ts';
 import { toTermItem } from '../terms/term-item.ts';
-import { type MessageTemplate, messageText } from './message-text.ts';
+import { type MessageTemplate, getMessageText } from './message-text.ts';
 
 type Context = Pick<ContentSystem, 'database' | 'keys' | 'now'>;
 
@@ -69,19 +69,19 @@ const isStored = (template: string): template is StoredTemplate => STORED_TEMPLA
 function getWords({ keys }: Context, row: StoredMessage, uid: number, language: Language): string {
   const { template, uuid, sealed, name, description } = row;
   if (isStored(template)) return sealed === null ? '' : decryptText(keys, toMessageContext(uuid, uid), sealed);
-  return messageText(template, language, { name: name ?? '', description: description ?? '' });
+  return getMessageText(template, language, { name: name ?? '', description: description ?? '' });
 }
 
 /** Returns the day by which an objection is answered. */
 export const getObjectionDeadline = (sentAt: Date): CalendarDate =>
-  addDays(amsterdamDate(sentAt), OBJECTION_ANSWER_DAYS);
+  addDays(getAmsterdamDate(sentAt), OBJECTION_ANSWER_DAYS);
 
 /** Returns the state of an objection: possible once, for six months; the answer to it is a separate message. */
 function getObjectionState(
   { now }: Pick<Context, 'now'>,
   { isDecision, objectedAt, answerMid, createdAt }: StoredMessage,
 ): ObjectionState {
-  const isOpen = addDays(amsterdamDate(createdAt), OBJECTION_OPEN_DAYS) >= amsterdamDate(now());
+  const isOpen = addDays(getAmsterdamDate(createdAt), OBJECTION_OPEN_DAYS) >= getAmsterdamDate(now());
   return {
     canObject: isDecision && objectedAt === null && isOpen,
     answerBefore: objectedAt !== null && answerMid === null ? getObjectionDeadline(objectedAt) : null,

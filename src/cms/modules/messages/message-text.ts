@@ -39,5 +39,5 @@ const TEXTS = {
 export type MessageTemplate = Exclude<(typeof MESSAGE_TEMPLATES)[number], 'staff' | 'decision' | 'report'>;
 
 /** Returns the generated text of a message, in the reader's language, with its subject. */
-export const messageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>
+export const getMessageText = (template: MessageTemplate, language: Language, subject: MessageSubject): string =>
   TEXTS[template][language](subject);

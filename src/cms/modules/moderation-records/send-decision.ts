@@ -6,15 +6,15 @@ import {
   type ExplainedDecision,
 } from '#src/contract/desk/moderation.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { forumRules } from '#src/domains/forum-rules.ts';
+import { getForumRules } from '#src/domains/forum-rules.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { OBJECTION_ANSWER_DAYS } from '#src/rules/limits.ts';
 import { encryptText } from '../../db/encryption/seal.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { type ServerKey, serverText } from '../../http/server-texts.ts';
+import { type ServerKey, getServerText } from '../../http/server-texts.ts';
 import { sendAccountMail } from '../../identity/account-mails.ts';
 import type { User } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -43,20 +43,20 @@ function getDecisionLine({ action, until, day }: ExplainedReason): readonly [Ser
 /** Returns the statement of reasons, with the way to object, in the reader's language. */
 function getDecisionText(reason: ExplainedReason, { domain, language }: User): string {
   const { action, rule, source, facts } = reason;
-  const say = (key: ServerKey, values?: Readonly<Record<string, string>>) => serverText(key, language, values);
+  const getText = (key: ServerKey, values?: Readonly<Record<string, string>>) => getServerText(key, language, values);
   const [what, day] = getDecisionLine(reason);
   const isAboutText = action === 'hide' || action === 'erase';
-  const text = forumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
+  const text = getForumRules((domain ?? DEFAULT_DOMAIN.key) as DomainKey)[BROKEN_RULES.indexOf(rule)]?.[language] ?? '';
   return [
-    say(isAboutText ? 'decision.aboutText' : 'decision.aboutAccount'),
-    say(what, day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` }),
-    `${say('decision.why', { rule: text })} ${facts}`.replace(/ {2,}/g, ' '),
-    say(`decision.${source}`),
-    say('decision.person'),
-    say(action === 'suspend' ? 'decision.stillOut' : 'decision.stillIn'),
-    say('decision.object'),
-    say('decision.objected', { days: String(OBJECTION_ANSWER_DAYS) }),
-    say('decision.weight'),
+    getText(isAboutText ? 'decision.aboutText' : 'decision.aboutAccount'),
+    getText(what, day === undefined ? undefined : { day: `${formatDayAndMonth(day, language)} ${day.slice(0, 4)}` }),
+    `${getText('decision.why', { rule: text })} ${facts}`.replace(/ {2,}/g, ' '),
+    getText(`decision.${source}`),
+    getText('decision.person'),
+    getText(action === 'suspend' ? 'decision.stillOut' : 'decision.stillIn'),
+    getText('decision.object'),
+    getText('decision.objected', { days: String(OBJECTION_ANSWER_DAYS) }),
+    getText('decision.weight'),
   ].join('\n\n');
 }
 
@@ -99,7 +99,7 @@ export const sendAnswer = (
   user: User,
   { answer, reason = '' }: { readonly answer: DecisionAnswer; readonly reason?: string },
 ): Promise<number> =>
-  sendAboutDecision(system, tx, user, serverText(`decision.${answer}`, user.language, { reason: toSentence(reason) }));
+  sendAboutDecision(system, tx, user, getServerText(`decision.${answer}`, user.language, { reason: toSentence(reason) }));
 
 /** Ends a typed part of a sentence with one full stop, or with its own punctuation. */
 const toSentence = (typed: string): string => typed.trim().replace(/(?<![.!?…])$/, '.');
@@ -112,10 +112,10 @@ export async function sendReport(
   { isRemoved, reason }: { readonly isRemoved: boolean; readonly reason: string },
 ): Promise<void> {
   const key = isRemoved ? 'report.removed' : reason === '' ? 'report.stays' : 'report.staysBecause';
-  const words = serverText(key, reader.language, { reason: toSentence(reason) });
+  const words = getServerText(key, reader.language, { reason: toSentence(reason) });
   const mid = await storeMessage(system, tx, reader, { template: 'report', words });
   await notifyMessage(tx, system, { reader, mid });
 }
 
 /** Returns the day of a text that a decision is about. */
-export const getTextDay = (createdAt: Date): string => amsterdamDate(createdAt);
+export const getTextDay = (createdAt: Date): string => getAmsterdamDate(createdAt);

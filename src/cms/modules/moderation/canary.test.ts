@@ -15,7 +15,7 @@ import { anonymiseComment } from '#src/contract/forum-writes.ts';
 import { getNeutralLink } from '#src/contract/get-neutral-link.ts';
 import { saveTest } from '#src/contract/self-tests/own-checks.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
-import { standardGlasses } from '#src/rules/drinks/standard-glasses.ts';
+import { countStandardGlasses } from '#src/rules/drinks/standard-glasses.ts';
 import { CHECK } from '#tests/contract/day-cases.ts';
 import { NURSE_CALLS } from '#tests/contract/nurse-calls.ts';
 import { expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
@@ -128,7 +128,7 @@ it('drinks, prices, place, note and tests of a day reach no nurse, and are nowhe
   const own = { uuid: randomUUID(), name, millilitres: 437, tenths: 63 };
   expectSuccess(await me.client.call(saveOwnDrink, { body: own }));
   const drinks = [{ kind: `own.${own.uuid}`, millilitres: 437, tenths: 63, count: 3 }];
-  const amount = toDecimal(standardGlasses(drinks));
+  const amount = toDecimal(countStandardGlasses(drinks));
   const date = system.clock.now().toISOString().slice(0, 10);
   const day = { date, amount, drinks: JSON.stringify(drinks), place: 'cafe', company: 'partner', note };
   expectSuccess(await submitRegistration(me, day));

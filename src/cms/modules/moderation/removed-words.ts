@@ -56,7 +56,7 @@ function toText(system: Context, { uuid, type, id, nickname, words }: Row): Remo
 function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedForumTexts {
   const { removal, domain, at, by, staffUid } = first;
   const keptFor = system.now().getTime() - getRestoreLimit(system.now()).getTime();
-  const of = (part: Row['part']) => rows.filter((row) => row.part === part).map((row) => toText(system, row));
+  const listTexts = (part: Row['part']) => rows.filter((row) => row.part === part).map((row) => toText(system, row));
   return {
     removal,
     domain,
@@ -64,8 +64,8 @@ function toRemoval(system: Context, rows: readonly Row[], first: Row): RemovedFo
     until: new Date(at.getTime() + keptFor).toISOString(),
     by,
     isErased: staffUid !== null,
-    texts: of('text'),
-    quotes: of('quote'),
+    texts: listTexts('text'),
+    quotes: listTexts('quote'),
   };
 }
 

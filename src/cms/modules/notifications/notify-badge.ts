@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
-import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -24,7 +24,7 @@ export async function notifyBadge(tx: Transaction, system: ContentSystem, { uid,
   if (!reader) return;
   const cause = `badge ${mid}`;
   const notification = { setting: 'badge_mail', mail: 'badge', path: MAIL_PAGE_PATHS.messages, cause } as const;
-  const day = programmeDay(reader.programStart as CalendarDate, amsterdamDate(system.now()));
+  const day = getProgrammeDay(reader.programStart as CalendarDate, getAmsterdamDate(system.now()));
   if (day > PROGRAMME_DAYS) await notifyAtMostWeekly(system, tx, reader, 'badge', notification);
   else await notify(system, tx, reader, notification);
 }

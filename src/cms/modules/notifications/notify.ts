@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { Notification as Option } from '#src/contract/fields/account.ts';
 import type { DomainKey, Localised } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN } from '#src/domains/index.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { outreach, pushTokens } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -65,7 +65,7 @@ export async function notifyAtMostWeekly(
   notification: Notification,
 ): Promise<boolean> {
   if (!wantsMail(reader, notification.setting)) return false;
-  const week = { uid: reader.uid, monday: getMonday(amsterdamDate(system.now())), kind, cause: notification.cause };
+  const week = { uid: reader.uid, monday: getMonday(getAmsterdamDate(system.now())), kind, cause: notification.cause };
   const [counted] = await tx.insert(outreach).values(week).onConflictDoNothing().returning({ uid: outreach.uid });
   return counted !== undefined && notifyChecked(system, tx, reader, notification);
 }

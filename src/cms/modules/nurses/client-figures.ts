@@ -1,29 +1,29 @@
 import { getDomain } from '#src/domains/index.ts';
 import { getPathDay } from '#src/rules/after/paths.ts';
 import type { RiseNumbers } from '#src/rules/after/rising-line.ts';
-import { type Amount, sumAmounts, toUnits, weekTotal } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type Amount, sumAmounts, toUnits, getWeekTotal } from '#src/rules/amounts/amount.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { clientSignals, type GoalRise, type ListDayState } from '#src/rules/nurse/client-signals.ts';
-import { weeksRegistered } from '#src/rules/nurse/client-weeks.ts';
+import { listClientSignals, type GoalRise, type ListDayState } from '#src/rules/nurse/client-signals.ts';
+import { countWeeksRegistered } from '#src/rules/nurse/client-weeks.ts';
 import { comparePlans } from '#src/rules/plan/compare-plans.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
-import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import { countDays, getDayCount } from '#src/rules/registrations/day-state.ts';
-import { statistics } from '#src/rules/registrations/statistics.ts';
+import { getStatistics } from '#src/rules/registrations/statistics.ts';
 import { findLine } from '../registrations/own-line.ts';
 import { toPlan } from '../registrations/plan-row.ts';
 import type { ClientRow, ListRow } from './read-clients.ts';
 
 const NO_GOALS = { goalRounding: 1 };
 
-const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
+const toUnitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
 /** Limits for a domain without registrations, in which no day is compared with its goal. */
 const NO_LIMITS: PraiseLimits = { guideline: null, highDay: null };
@@ -38,7 +38,7 @@ function createDayBuilder({ domain, plans }: ClientRow): (date: CalendarDate, to
   const limits = getDomain(domain).registration ?? NO_GOALS;
   return (date, total) => ({
     total: (total ?? null) as Amount | null,
-    goal: dailyGoal(own, date, limits),
+    goal: getDailyGoal(own, date, limits),
     usage: getDayUsage(own, date),
   });
 }
@@ -55,14 +55,14 @@ const getClientDay = ({ dayStartsAt, registrationsStart }: ClientRow, now: Date)
 /** Serializes the current plan: stopping or cutting down, the weekly target, and the start date. */
 function serializeGoal({ plans }: ClientRow) {
   const plan = plans.map(toPlan).at(-1);
-  return plan ? { kind: plan.stopOrReduce, week: toUnits(weekTotal(plan.target)), since: plan.savedOn } : null;
+  return plan ? { kind: plan.stopOrReduce, week: toUnits(getWeekTotal(plan.target)), since: plan.savedOn } : null;
 }
 
 /** Returns four times seven complete days, the last of them up to yesterday. */
 function listLastWeeks(registered: ClientDays, today: CalendarDate) {
   return [4, 3, 2, 1].map((back) => {
     const first = addDays(today, -back * DAYS_IN_WEEK);
-    const dates = datesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
+    const dates = listDatesBetween(first, addDays(first, DAYS_IN_WEEK - 1));
     const totals = dates.flatMap((date) => registered[date]?.total ?? []);
     return { first, last: dates.at(-1), total: toUnits(sumAmounts(totals)), filled: totals.length };
   });
@@ -72,9 +72,9 @@ function listLastWeeks(registered: ClientDays, today: CalendarDate) {
 export function serializeClient(row: ClientRow, now: Date, registered: ClientDays = getRegisteredDays(row)) {
   const today = getClientDay(row, now);
   const start = row.registrationsStart as CalendarDate;
-  const figures = statistics(registered, start, today);
+  const figures = getStatistics(registered, start, today);
   const counts = countDays(registered, { start, today }, getPraiseLimits(row));
-  const days = programmeDay(row.programStart as CalendarDate, today);
+  const days = getProgrammeDay(row.programStart as CalendarDate, today);
   const pathDay = row.path && getPathDay(row.path, today);
   return {
     uid: row.uid,
@@ -85,7 +85,7 @@ export function serializeClient(row: ClientRow, now: Date, registered: ClientDay
     nickname: null,
     avatar: row.avatar,
     days_registered: days,
-    weeks_registered: weeksRegistered(days),
+    weeks_registered: countWeeksRegistered(days),
     path: pathDay === null ? null : { number: row.path?.number, day: pathDay },
     ...(row.showsDays && {
       totalRegistrations: figures.total,
@@ -112,15 +112,15 @@ export function serializeDays(row: ClientRow, now: Date) {
   const today = getClientDay(row, now);
   const totals = new Map(row.days);
   const getDay = createDayBuilder(row);
-  return datesBetween(getMonday(row.registrationsStart as CalendarDate), getSunday(today)).map((date) => {
+  return listDatesBetween(getMonday(row.registrationsStart as CalendarDate), getSunday(today)).map((date) => {
     const { total, goal, usage } = getDay(date, totals.get(date));
-    return { date, totalAmount: unitsOrNull(total), goal: unitsOrNull(goal), startUsage: unitsOrNull(usage?.start) };
+    return { date, totalAmount: toUnitsOrNull(total), goal: toUnitsOrNull(goal), startUsage: toUnitsOrNull(usage?.start) };
   });
 }
 
 /** Returns the last seven complete days, up to yesterday. */
 function listLastDays(row: ClientRow, registered: ClientDays, today: CalendarDate) {
-  return datesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
+  return listDatesBetween(addDays(today, -DAYS_IN_WEEK), addDays(today, -1)).map((date) => {
     const day = registered[date];
     const open: ListDayState = date < row.registrationsStart ? 'ahead' : 'open';
     return { date, state: day ? getDayCount(day, getPraiseLimits(row)) : open };
@@ -172,7 +172,7 @@ export function serializeListRow(row: ListRow, now: Date) {
   return {
     ...serializeClientVisit(row, now, registered),
     last_days: days,
-    signals: clientSignals({
+    signals: listClientSignals({
       today,
       programmeStart: row.programStart as CalendarDate,
       registrationsStart: row.registrationsStart as CalendarDate,

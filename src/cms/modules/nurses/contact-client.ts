@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { DAYS_BETWEEN_CONTACTS, contactClient as operation } from '#src/contract/client-details.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Orm } from '../../db/orm.ts';
 import { messages, pairings, users } from '../../db/schema/index.ts';
 import { respondEmpty } from '../../http/answer.ts';
@@ -22,7 +22,7 @@ export async function findLastContactDate(db: Orm | Transaction, uid: number): P
     .where(and(eq(messages.uid, uid), eq(messages.template, 'nurse-contact')))
     .orderBy(desc(messages.mid))
     .limit(1);
-  return last ? amsterdamDate(last.at) : null;
+  return last ? getAmsterdamDate(last.at) : null;
 }
 
 /** Sends a client the neutral message, and a mail about it if the settings allow. Other clients are not found. */
@@ -39,7 +39,7 @@ export async function sendContactMessage(c: ApiContext): Promise<Response> {
     const isThere = and(eq(users.uid, uid), eq(users.domain, domain), eq(users.status, 'active'));
     const [reader] = pairing ? await tx.select().from(users).where(isThere) : [];
     if (!reader) throw new ApiError(404, 'not-found');
-    const today = amsterdamDate(system.now());
+    const today = getAmsterdamDate(system.now());
     const last = await findLastContactDate(tx, uid);
     if (last !== null && last > addDays(today, -DAYS_BETWEEN_CONTACTS)) throw new ApiError(409, 'contacted-lately');
     const row = { uid, template: 'nurse-contact', createdAt: system.now() } as const;

@@ -27,7 +27,7 @@ interface Row {
   readonly organisation: string;
 }
 
-const asNurse = ({ uid, initials, familyName, organisation }: Row): Nurse => ({
+const toNurse = ({ uid, initials, familyName, organisation }: Row): Nurse => ({
   uid,
   name: `${initials} ${familyName}`,
   organisation,
@@ -40,7 +40,7 @@ export async function findNurseByUid(db: Orm | Transaction, uid: number): Promis
     .from(users)
     .innerJoin(nurseProfiles, eq(nurseProfiles.uid, users.uid))
     .where(and(eq(users.uid, uid), eq(users.role, 'poh'), eq(users.status, 'active')));
-  return row && asNurse(row);
+  return row && toNurse(row);
 }
 
 /** Finds the nurse of a client; undefined if the client has none. */
@@ -51,7 +51,7 @@ export async function findClientNurse(db: Orm | Transaction, uid: number): Promi
     .innerJoin(users, eq(users.uid, pairings.nurseUid))
     .innerJoin(nurseProfiles, eq(nurseProfiles.uid, users.uid))
     .where(eq(pairings.uid, uid));
-  return row && asNurse(row);
+  return row && toNurse(row);
 }
 
 /** Returns the calling nurse, if she is still approved. */

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isRecord } from '#src/contract/wire.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { type CipherContext, decryptText, encryptText } from '../../db/encryption/seal.ts';
 import type { Orm } from '../../db/orm.ts';
 import { nurseNotes, nurseSentences, pairings, webformTranslations } from '../../db/schema/index.ts';
@@ -20,7 +20,7 @@ type Reader = Pick<Orm | Transaction, 'select'>;
 type Keys = Pick<ContentSystem, 'keys'>;
 
 const noteContext = (uid: number): CipherContext => ({ table: 'nurse_notes', row: uid, owner: uid });
-const sentencesContext = (uid: number): CipherContext => ({ table: 'nurse_sentences', row: uid, owner: uid });
+const getSentencesContext = (uid: number): CipherContext => ({ table: 'nurse_sentences', row: uid, owner: uid });
 
 /** Stores the note of a client's pairing, replacing the previous one. */
 export async function storeNote(tx: Transaction, { keys }: Keys, uid: number, content: NoteContent, at: Date) {
@@ -72,14 +72,14 @@ export async function serializeNote(
   const exercise = webform === null ? {} : { webform, title: await findTitle(db, webform, language) };
   return {
     is_on: true,
-    note: { sentence, task: task === null ? null : { kind: task, ...exercise }, sent_on: amsterdamDate(sentAt) },
+    note: { sentence, task: task === null ? null : { kind: task, ...exercise }, sent_on: getAmsterdamDate(sentAt) },
   };
 }
 
 /** Returns the sentences of a nurse, in her order. */
 export async function findSentences(db: Reader, { keys }: Keys, uid: number): Promise<readonly string[]> {
   const [row] = await db.select().from(nurseSentences).where(eq(nurseSentences.uid, uid));
-  const list: unknown = row ? JSON.parse(decryptText(keys, sentencesContext(uid), row.sentences)) : null;
+  const list: unknown = row ? JSON.parse(decryptText(keys, getSentencesContext(uid), row.sentences)) : null;
   return isRecord(list) && Array.isArray(list.sentences) ? list.sentences.map(String) : [];
 }
 
@@ -90,7 +90,7 @@ export async function storeSentences(
   uid: number,
   sentences: readonly string[],
 ): Promise<void> {
-  const set = { sentences: encryptText(keys, sentencesContext(uid), JSON.stringify({ sentences })) };
+  const set = { sentences: encryptText(keys, getSentencesContext(uid), JSON.stringify({ sentences })) };
   await db
     .insert(nurseSentences)
     .values({ uid, ...set })

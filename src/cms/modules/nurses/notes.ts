@@ -7,7 +7,7 @@ import {
 } from '#src/contract/nurse-notes.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { nurseNotes, pairings, users, webforms } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -85,8 +85,8 @@ export async function sendNote(c: ApiContext): Promise<Response> {
     const pairing = await lockClient(tx, nurse.uid, place);
     if (!pairing.takesNotes) throw new ApiError(409, 'notes-off');
     const before = await findNote(tx, system, pairing.uid);
-    const earliest = before && addDays(amsterdamDate(before.sentAt), DAYS_BETWEEN_NOTES);
-    if (earliest !== null && earliest > amsterdamDate(now)) throw new ApiError(409, 'noted-lately');
+    const earliest = before && addDays(getAmsterdamDate(before.sentAt), DAYS_BETWEEN_NOTES);
+    if (earliest !== null && earliest > getAmsterdamDate(now)) throw new ApiError(409, 'noted-lately');
     const isInStock = sentence === '' || (await findSentences(tx, system, nurse.uid)).includes(sentence);
     const isTask = webform === null || (await isExercise(tx, webform, place.domain));
     if (!isInStock || !isTask || (sentence === '' && task === null)) throw new ApiError(422, 'input-invalid');

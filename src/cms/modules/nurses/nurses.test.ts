@@ -30,7 +30,7 @@ import { currentUser } from '#src/contract/own-user.ts';
 import { login } from '#src/contract/sessions.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { defineView } from '#src/contract/views.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectFailure, expectSuccess, followLink, mailTo, PASSWORD, participant } from '#tests/support/accounts.ts';
 import { alterCharacter } from '#tests/support/alter-character.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
@@ -431,7 +431,7 @@ describe('a neutral message', () => {
     const both = await Promise.all([1, 2].map(() => her.client.call(contactClient, CONTACT(me))));
     expect(both.map((one) => (one.ok ? 'sent' : one.failure.status)).sort()).toEqual([409, 'sent']);
     expect(expectSuccess(await her.client.call(getClient, getParams(me))).contactedOn).toBe(
-      amsterdamDate(system.clock.now()),
+      getAmsterdamDate(system.clock.now()),
     );
     const sent = async () =>
       expectSuccess(await me.client.call(readMessages, MESSAGES)).rows.filter(
@@ -512,7 +512,7 @@ describe('what a client lets the nurse see', () => {
   /** Creates a client with a day, a plan and an exercise. */
   async function withAnswers() {
     const { her, me } = await paired();
-    const today = amsterdamDate(system.clock.now());
+    const today = getAmsterdamDate(system.clock.now());
     await storePlan(system, me.uid, today, '3');
     await fillDay(system, me.uid, today, '4');
     system.clock.pass(60_000);

@@ -23,10 +23,10 @@ function assertNurses(c: ApiContext): void {
 }
 
 async function readCode<I extends object, A>(c: ApiContext, operation: Operation<I, A>): Promise<string> {
-  return codeIn(c, await readRequest(c, operation));
+  return getCode(c, await readRequest(c, operation));
 }
 
-function codeIn(c: ApiContext, body: WireBody): string {
+function getCode(c: ApiContext, body: WireBody): string {
   const sent = readPlainText(body, 'pairing_code');
   return collectViolations(c, { words: 'pairing.errors', names: { pairing_code: 'code' } }, (refuse) => {
     const reading = readTypedPairingCode(sent);
@@ -112,7 +112,7 @@ export async function handlePair(c: ApiContext): Promise<Response> {
   assertNurses(c);
   const { uid } = requireSession(c);
   const body = await readRequest(c, pairing);
-  const code = codeIn(c, body);
+  const code = getCode(c, body);
   const invitation = readPlainText(body, 'invitation');
   const scopes = readNurseScopes(body.scopes);
   const nurse = await runGuess(c, uid, () => storePairing(c.var.system, { uid, code, invitation, scopes }));

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { NurseReadKind } from '#src/contract/nurse-access.ts';
 import type { DomainKey, UnitVariant } from '#src/domains/domain.ts';
 import type { SixWeekRun } from '#src/rules/after/paths.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { type LineRow, selectLine } from '../registrations/own-line.ts';
 import type { PlanRow } from '../registrations/plan-row.ts';
@@ -79,14 +79,14 @@ const CLIENT: SQL = sql`u.uid::int, u.domain, u.name, u.avatar, u.registrations_
     from paths w where w.uid = u.uid and w.ended_on is null order by w.number desc limit 1) as path, p.shows_days as "showsDays",
   p.shows_exercises as "showsExercises", p.shows_exercises and p.shows_answers as "showsAnswers"`;
 
-const ofNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
+const selectOfNurse = (nurse: Nurse, where: SQL = sql`true`): SQL => sql`
   from pairings p join users u on u.uid = p.uid
   where p.nurse_uid = ${nurse.uid} and u.status = 'active' and ${where}`;
 
 /** Returns the number of a nurse's clients. */
 export async function countClients({ database }: Pick<ContentSystem, 'database'>, { nurse, where }: ClientFilter) {
   const { rows } = await database.db.execute<{ total: number }>(
-    sql`select count(*)::int as total ${ofNurse(nurse, where)}`,
+    sql`select count(*)::int as total ${selectOfNurse(nurse, where)}`,
   );
   return rows[0]?.total ?? 0;
 }
@@ -102,7 +102,7 @@ const ONE_ACCESS_MS = 60_000;
  * before, for the list the day, so that it does not fill the record. Null if each access is recorded.
  */
 function getAccessStart(at: Date, what: NurseReadKind, isFurther: boolean): SQL | null {
-  if (what === 'list') return sql`${amsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
+  if (what === 'list') return sql`${getAmsterdamDate(at)}::timestamp at time zone 'Europe/Amsterdam'`;
   return isFurther ? sql`${new Date(at.getTime() - ONE_ACCESS_MS).toISOString()}::timestamptz` : null;
 }
 
@@ -130,7 +130,7 @@ export async function readAndRecord<T>(
   const { rows } = await database.db.execute(sql`
     with mine as materialized (
       select ${CLIENT}, row_number() over (order by ${orderBy}) as place
-      ${ofNurse(nurse, where)}
+      ${selectOfNurse(nurse, where)}
       order by place ${bounds}
     ), noted as (
       insert into data_reads (uid, reader_uid, role, who, organisation, what, at)
@@ -139,7 +139,7 @@ export async function readAndRecord<T>(
       where ${isAlone(at, read)}
     ), told as (
       insert into messages (uid, template, cause, created_at)
-      select m.uid, 'nurse-read', ${`nurse read ${amsterdamDate(at)}`}, ${moment} from mine m where ${isShownToClient(what)}
+      select m.uid, 'nurse-read', ${`nurse read ${getAmsterdamDate(at)}`}, ${moment} from mine m where ${isShownToClient(what)}
       on conflict (uid, cause) do nothing
     )
     select m.*, ${columns} from mine m order by m.place`);
@@ -160,7 +160,7 @@ export interface ListRow extends ClientRow, LineRow {
 const VISIT_MS = 600_000;
 
 /** Returns SQL for the nurse's last access to a client `m` before this one. */
-export function lastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
+export function getLastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse, what: NurseReadKind): SQL {
   const before =
     what === 'list' ? sql`true` : sql`r.at < ${new Date(now().getTime() - VISIT_MS).toISOString()}::timestamptz`;
   return sql`select max(r.at) from data_reads r
@@ -169,8 +169,8 @@ export function lastAccessSql({ now }: Pick<ContentSystem, 'now'>, nurse: Nurse,
 
 /** Reads clients with their signals, in one statement with the record of the access. */
 export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
-  const days = selectDays(amsterdamDate(system.now()));
-  const seen = lastAccessSql(system, read.nurse, read.what);
+  const days = selectDays(getAmsterdamDate(system.now()));
+  const seen = getLastAccessSql(system, read.nurse, read.what);
   return readAndRecord<ListRow>(
     system,
     read,
@@ -183,7 +183,7 @@ export function readClientList(system: Pick<ContentSystem, 'database' | 'now'>, 
 
 /** Reads clients with the data for their figures. */
 export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, read: ClientsRead) {
-  const days = selectDays(amsterdamDate(system.now()));
+  const days = selectDays(getAmsterdamDate(system.now()));
   return readAndRecord<ClientRow>(system, read, sql`(${days}) as days, (${PLANS}) as plans`);
 }
 
@@ -191,6 +191,6 @@ export function readClients(system: Pick<ContentSystem, 'database' | 'now'>, rea
 export async function readForClient({ database, now }: Pick<ContentSystem, 'database' | 'now'>, uid: number) {
   const { rows } = await database.db.execute(sql`
     with m as (select ${CLIENT} from pairings p join users u on u.uid = p.uid where p.uid = ${uid})
-    select m.*, (${selectDays(amsterdamDate(now()))}) as days, (${PLANS}) as plans, ${selectAnswers(sql`now()`)} from m`);
+    select m.*, (${selectDays(getAmsterdamDate(now()))}) as days, (${PLANS}) as plans, ${selectAnswers(sql`now()`)} from m`);
   return (rows as unknown as readonly (ClientRow & AnsweredRow)[])[0];
 }

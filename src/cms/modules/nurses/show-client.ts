@@ -13,7 +13,7 @@ import { getProgrammeDomain } from './programme-domain.ts';
 import {
   type AnsweredRow,
   type ClientRow,
-  lastAccessSql,
+  getLastAccessSql,
   readAndRecord,
   readClientList,
   readClients,
@@ -62,7 +62,7 @@ export async function showClientExercises(c: ApiContext): Promise<Response> {
   const [client] = await readAndRecord<AnsweredRow>(
     system,
     read,
-    selectAnswers(lastAccessSql(system, nurse, read.what)),
+    selectAnswers(getLastAccessSql(system, nurse, read.what)),
   );
   if (!client) throw new ApiError(404, 'not-found');
   return respondPrivately(

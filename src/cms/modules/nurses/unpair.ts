@@ -24,7 +24,7 @@ const PATHS = {
   nurse: getScreenPaths('clients'),
 } as const;
 
-async function tell(system: ContentSystem, tx: Transaction, user: User, { uid, nurseUid, since }: Pairing) {
+async function notifyOfEnd(system: ContentSystem, tx: Transaction, user: User, { uid, nurseUid, since }: Pairing) {
   const side = user.uid === nurseUid ? 'nurse' : 'client';
   const domain = (user.domain ?? DEFAULT_DOMAIN.key) as DomainKey;
   await sendMail(system, tx, {
@@ -57,7 +57,7 @@ async function endPairing(
     .select()
     .from(users)
     .where(and(both, isNotNull(users.validatedAt)));
-  for (const user of reached) await tell(system, tx, user, ended);
+  for (const user of reached) await notifyOfEnd(system, tx, user, ended);
   return ended;
 }
 
@@ -70,7 +70,7 @@ export async function endNursePairings(system: ContentSystem, tx: Transaction, n
     const cause = `nurse ended ${nurseUid} ${since.getTime()}`;
     await tx.insert(messages).values({ uid, template: 'nurse-ended', cause, createdAt }).onConflictDoNothing();
     const [client] = await tx.select().from(users).where(eq(users.uid, uid));
-    if (client && client.validatedAt !== null) await tell(system, tx, client, pairing);
+    if (client && client.validatedAt !== null) await notifyOfEnd(system, tx, client, pairing);
   }
 }
 

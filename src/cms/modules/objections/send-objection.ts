@@ -20,7 +20,7 @@ import { findMessage, findSuspension, getObjectionDeadline, type UserMessageRow 
 import { mentionsSuicide } from '../suicide-words/suicide-words.ts';
 import { encryptObjection } from './objection-words.ts';
 
-const wordsIn = (c: ApiContext, body: WireBody): ObjectionTexts =>
+const readWords = (c: ApiContext, body: WireBody): ObjectionTexts =>
   readFormValues(
     objectionForm,
     { why: readPlainText(body, 'why'), more: readPlainText(body, 'more') },
@@ -61,14 +61,14 @@ export async function objectToDecision(c: ApiContext): Promise<Response> {
   const mid = readIdParam(c, 'id');
   const body = await readRequest(c, ofMessage);
   const message = await findMessage(system, uid, language, mid);
-  return storeObjection(c, uid, message, wordsIn(c, body));
+  return storeObjection(c, uid, message, readWords(c, body));
 }
 
 /** Objects to the user's suspension, with the address and password of the account. */
 export async function objectToSuspension(c: ApiContext): Promise<Response> {
   const { system, domain } = c.var;
   const body = await readRequest(c, ofSuspension);
-  const words = wordsIn(c, body);
+  const words = readWords(c, body);
   const user = await findByPassword(c, domain.key, readPlainText(body, 'name'), readPlainText(body, 'pass'));
   if (user.status !== 'suspended') throw new ApiError(404, 'not-found');
   return storeObjection(c, user.uid, await findSuspension(system, user), words);

@@ -11,7 +11,7 @@ import type { Source } from '#src/domains/source.ts';
 import { SOURCES } from '#src/domains/source-list.ts';
 import { formatCitation, isSourceId } from '#src/domains/sources.ts';
 import { parseFacts, parseSources } from '#src/rules/opening/facts.ts';
-import { stableJson } from '../../content/stable-json.ts';
+import { toStableJson } from '../../content/stable-json.ts';
 
 type Unsigned = Omit<Fact, 'signed' | 'before'>;
 
@@ -26,7 +26,7 @@ interface Noted {
 }
 
 const toHash = (value: unknown): string =>
-  createHash('sha256').update(stableJson(value)).digest('base64url').slice(0, 22);
+  createHash('sha256').update(toStableJson(value)).digest('base64url').slice(0, 22);
 
 /** Selects pages and forms with a note about open checks, with their published texts. */
 const PAGES_WITH_NOTES = `
@@ -45,7 +45,7 @@ const EVERYWHERE: readonly DomainKey[] = [];
 
 /** Returns the sentences in the code that concern safety or consent. */
 function listCodeSentences(): readonly Unsigned[] {
-  const asFact = (id: string, risk: Unsigned['risk'], words: { readonly nl: string }): Unsigned => ({
+  const toFact = (id: string, risk: Unsigned['risk'], words: { readonly nl: string }): Unsigned => ({
     id: `sentence:${id}`,
     textHash: toHash(words),
     risk,
@@ -57,10 +57,10 @@ function listCodeSentences(): readonly Unsigned[] {
     domains: [...EVERYWHERE],
   });
   return [
-    ...Object.entries(SAFETY_TEXTS).map(([key, words]) => asFact(key, 1, words)),
-    ...DANGER_KINDS.map((kind) => asFact(`danger-${kind}`, DANGER_RULES[kind].check, toDangerTexts(kind))),
-    ...GP_FIRST.map((words, at) => asFact(`gpFirst-${at + 1}`, 1, words)),
-    asFact(`consent-${CONSENT_VERSION}`, 3, CONSENT_WORDINGS[CONSENT_VERSION]),
+    ...Object.entries(SAFETY_TEXTS).map(([key, words]) => toFact(key, 1, words)),
+    ...DANGER_KINDS.map((kind) => toFact(`danger-${kind}`, DANGER_RULES[kind].check, toDangerTexts(kind))),
+    ...GP_FIRST.map((words, at) => toFact(`gpFirst-${at + 1}`, 1, words)),
+    toFact(`consent-${CONSENT_VERSION}`, 3, CONSENT_WORDINGS[CONSENT_VERSION]),
   ];
 }
 
@@ -104,7 +104,7 @@ function getFacts({ kind, id, title, notes, domains, words }: Noted): readonly U
 }
 
 /** Returns every fact to check, by severity, each with the signature of its current or an earlier text. */
-export async function factsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
+export async function listFactsToCheck(pool: Pick<Pool, 'query'>): Promise<readonly Fact[]> {
   const noted = await pool.query<Noted>(PAGES_WITH_NOTES);
   const facts = [...listCodeSentences(), ...listCitations(), ...noted.rows.flatMap(getFacts)];
   const rows = await pool.query<{ fact: string; hash: string; name: string; at: Date }>(
@@ -133,7 +133,7 @@ const UNFILLED = `
   where r.fields::text ~ $1`;
 
 /** Returns the number of published pages with unfilled placeholders. */
-export async function unfilledPages(pool: Pick<Pool, 'query'>): Promise<number> {
+export async function countUnfilledPages(pool: Pick<Pool, 'query'>): Promise<number> {
   const { rows } = await pool.query<{ pages: number }>(UNFILLED, [EDITOR_PLACEHOLDER]);
   return rows[0]?.pages ?? 0;
 }

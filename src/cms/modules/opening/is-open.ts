@@ -10,8 +10,8 @@ import { loadProvider } from '../../content/provider.ts';
 import { openingPoints } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
-import { factsToCheck, unfilledPages } from './facts.ts';
-import { uncheckedLines } from './lines.ts';
+import { listFactsToCheck, countUnfilledPages } from './facts.ts';
+import { countUncheckedLines } from './lines.ts';
 import { cachePerVersion } from './per-version.ts';
 
 type System = Pick<ContentSystem, 'database' | 'config'>;
@@ -23,18 +23,18 @@ export const isLocal = ({ config }: Pick<System, 'config'>): boolean => config.b
 export async function detectOpenPoints({ database }: Pick<System, 'database'>): Promise<OpenPointCounts> {
   const [provider, statements, lines, facts] = await Promise.all([
     loadProvider(database.db),
-    unfilledPages(database.pool),
-    uncheckedLines(database.db),
-    factsToCheck(database.pool),
+    countUnfilledPages(database.pool),
+    countUncheckedLines(database.db),
+    listFactsToCheck(database.pool),
   ]);
-  const unsigned = (risk: number) => facts.filter((fact) => fact.risk === risk && fact.signed === null).length;
+  const countUnsigned = (risk: number) => facts.filter((fact) => fact.risk === risk && fact.signed === null).length;
   return {
     provider: findMissingProviderFields(provider).length,
     statements,
     lines,
-    'facts-1': unsigned(1),
-    'facts-2': unsigned(2),
-    'facts-3': unsigned(3),
+    'facts-1': countUnsigned(1),
+    'facts-2': countUnsigned(2),
+    'facts-3': countUnsigned(3),
     moderation: hasModerationHours(provider) ? 0 : 1,
   };
 }

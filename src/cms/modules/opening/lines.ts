@@ -3,15 +3,15 @@ import { type CheckedLine, checkHelpLine } from '#src/contract/desk/help-lines.t
 import { checkLineForm, toCheckFormValues, toLineCheck } from '#src/contract/forms/help-line.ts';
 import { OPENING_FORM_TEXTS } from '#src/contract/forms/opening.ts';
 import {
-  allHelpLines,
+  listAllHelpLines,
   isForDanger,
   isPaid,
   type LineCheck,
   type LineChecks,
   mergeCheck,
 } from '#src/domains/help-lines.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { changeContent } from '../../content/change-content.ts';
 import type { Orm } from '../../db/orm.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
@@ -30,8 +30,8 @@ type Stored = typeof lineChecks.$inferSelect;
 /** Id of the emergency number, which is never called as a test. */
 const EMERGENCY_LINE = 'emergency';
 
-async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
-  const lines = allHelpLines().map(({ id }) => id);
+async function readStoredChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
+  const lines = listAllHelpLines().map(({ id }) => id);
   const rows = await db.select().from(lineChecks).where(inArray(lineChecks.line, lines));
   return new Map(rows.map((row) => [row.line, row]));
 }
@@ -40,34 +40,34 @@ async function storedChecks(db: Orm): Promise<ReadonlyMap<string, Stored>> {
 const VALID_DAYS = 365;
 const CALL_AGAIN_DAYS = 180;
 
-const daysSince = (date: string, today: CalendarDate) => daysBetween(date as CalendarDate, today);
+const countDaysSince = (date: string, today: CalendarDate) => countDaysBetween(date as CalendarDate, today);
 
 /** Returns the result of the last call; hours that no call confirmed for a year are replaced by those of the record. */
 function toCheck({ checkedOn, open, price, languages }: Stored, today: CalendarDate): LineCheck {
-  return { checkedOn, open: daysSince(checkedOn, today) > VALID_DAYS ? null : open, price, languages };
+  return { checkedOn, open: countDaysSince(checkedOn, today) > VALID_DAYS ? null : open, price, languages };
 }
 
 /** Returns the provider's checks of the help lines. */
 export async function readLineChecks(db: Orm, now: Date): Promise<LineChecks> {
-  const today = amsterdamDate(now);
-  const stored = await storedChecks(db);
+  const today = getAmsterdamDate(now);
+  const stored = await readStoredChecks(db);
   return Object.fromEntries([...stored].map(([line, row]) => [line, toCheck(row, today)]));
 }
 
-const toTry = () => allHelpLines().filter(({ id }) => id !== EMERGENCY_LINE);
+const toTry = () => listAllHelpLines().filter(({ id }) => id !== EMERGENCY_LINE);
 
 /** Returns the number of unverified lines. */
-export async function uncheckedLines(db: Orm): Promise<number> {
-  const stored = await storedChecks(db);
+export async function countUncheckedLines(db: Orm): Promise<number> {
+  const stored = await readStoredChecks(db);
   return toTry().filter(({ id, checkedOn }) => checkedOn === undefined && !stored.has(id)).length;
 }
 
-async function allLines({
+async function readAllLines({
   database: { db },
   now,
 }: Pick<ContentSystem, 'database' | 'now'>): Promise<readonly CheckedLine[]> {
-  const today = amsterdamDate(now());
-  const stored = await storedChecks(db);
+  const today = getAmsterdamDate(now());
+  const stored = await readStoredChecks(db);
   return toTry().map((line) => {
     const found = stored.get(line.id);
     const check = found ? { ...toCheck(found, today), checkedBy: found.checkedBy } : null;
@@ -83,13 +83,13 @@ async function allLines({
       check,
       checkedOn,
       checkedBy: check?.checkedBy ?? line.checkedBy ?? null,
-      isOld: checkedOn !== null && daysSince(checkedOn, today) > CALL_AGAIN_DAYS,
+      isOld: checkedOn !== null && countDaysSince(checkedOn, today) > CALL_AGAIN_DAYS,
     };
   });
 }
 
 export const showLines = async (c: ApiContext): Promise<Response> =>
-  respondPrivately(c, { lines: await allLines(c.var.system) });
+  respondPrivately(c, { lines: await readAllLines(c.var.system) });
 
 /** Records a provider's call to a line and its result; shown on the sites from the next request. */
 export async function checkLine(c: ApiContext): Promise<Response> {
@@ -97,7 +97,7 @@ export async function checkLine(c: ApiContext): Promise<Response> {
   const line = toTry().find(({ id }) => id === c.req.param('line'));
   if (!line) throw new ApiError(404, 'not-found');
   const body = await readRequest(c, checkHelpLine);
-  const today = amsterdamDate(system.now());
+  const today = getAmsterdamDate(system.now());
   const requested = { isPaid: isPaid(line), isDanger: isForDanger(line) };
   const typed = {
     checkedOn: readPlainText(body, 'checkedOn').trim(),

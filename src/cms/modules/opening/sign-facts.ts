@@ -9,10 +9,10 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { readPlainText } from '../../http/sent-values.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { factsToCheck } from './facts.ts';
+import { listFactsToCheck } from './facts.ts';
 
 export const showFacts = async (c: ApiContext): Promise<Response> =>
-  respondPrivately(c, { facts: await factsToCheck(c.var.system.database.pool) });
+  respondPrivately(c, { facts: await listFactsToCheck(c.var.system.database.pool) });
 
 /** Stores a signature of facts in their current text, with a person's name; skips facts changed in the meantime. */
 export async function handleSignFacts(c: ApiContext): Promise<Response> {
@@ -21,7 +21,7 @@ export async function handleSignFacts(c: ApiContext): Promise<Response> {
   const requested = body.facts as readonly { readonly id: string; readonly textHash: string }[];
   const options = { language: c.var.language, words: OPENING_FORM_TEXTS };
   const { name } = readFormValues(signFactsForm, { name: readPlainText(body, 'name') }, options);
-  const stored = new Set((await factsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
+  const stored = new Set((await listFactsToCheck(system.database.pool)).map(({ id, textHash }) => `${id} ${textHash}`));
   const rows = requested
     .filter(({ id, textHash }) => stored.has(`${id} ${textHash}`))
     .map(({ id, textHash }) => ({

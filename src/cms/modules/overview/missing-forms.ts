@@ -18,7 +18,7 @@ const PROGRAMMES = `
   join node_revisions r on r.vid = t.published_vid
   where n.type = 'program' order by n.nid, t.language desc`;
 
-function exercisesIn({ phases, endExercises }: StoredFields) {
+function readExercises({ phases, endExercises }: StoredFields) {
   const rows = [
     ...toStoredParagraphs(phases).flatMap((phase) => toStoredParagraphs(phase.exercises)),
     ...toStoredParagraphs(endExercises),
@@ -33,7 +33,7 @@ export async function findMissingForms(pool: pg.Pool): Promise<readonly MissingF
   const { rows } = await pool.query<Row>(PROGRAMMES);
   return rows.flatMap(({ nid, language, domains, fields, forms }) => {
     const known = new Set(forms);
-    return exercisesIn(toCurrentPageFields('program', fields))
+    return readExercises(toCurrentPageFields('program', fields))
       .filter(({ webform }) => !known.has(webform))
       .map((found) => ({ nid, language, domains, ...found }));
   });

@@ -53,27 +53,27 @@ const PROPOSALS = `
 
 type Part = (system: ContentSystem) => Promise<readonly Counted[]>;
 
-const counted =
+const createCountedPart =
   (text: string, values: unknown[] = []): Part =>
   async ({ database }) =>
     (await database.pool.query<Counted>(text, values)).rows;
 
-const jobs: Part = async (system) => {
+const countJobs: Part = async (system) => {
   // Creates the queues, which are otherwise created with the first job.
   await system.jobs.transact(async () => undefined);
-  return counted(JOBS)(system);
+  return createCountedPart(JOBS)(system);
 };
 
-const texts = counted(TEXTS);
-const pages = counted(PAGES, [EDITOR_TYPES]);
+const texts = createCountedPart(TEXTS);
+const pages = createCountedPart(PAGES, [EDITOR_TYPES]);
 
-const approvals = counted(APPROVALS);
-const proposals = counted(PROPOSALS);
+const approvals = createCountedPart(APPROVALS);
+const proposals = createCountedPart(PROPOSALS);
 
 const OF_ROLE: Readonly<Record<StaffRole, readonly Part[]>> = {
   editor: [approvals, proposals, pages],
-  moderator: [texts, counted(OBJECTIONS), counted(NURSES)],
-  administrator: [texts, counted(OBJECTIONS), counted(NURSES), jobs, approvals, proposals, pages],
+  moderator: [texts, createCountedPart(OBJECTIONS), createCountedPart(NURSES)],
+  administrator: [texts, createCountedPart(OBJECTIONS), createCountedPart(NURSES), countJobs, approvals, proposals, pages],
 };
 
 /** Lists open work for this role, most urgent first; kinds without open work are omitted. */

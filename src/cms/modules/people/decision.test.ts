@@ -4,7 +4,7 @@ import { moderateText } from '#src/contract/desk/moderation.ts';
 import { type RestrictionAction, restrictPerson } from '#src/contract/desk/people.ts';
 import { login } from '#src/contract/sessions.ts';
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { forumRules } from '#src/domains/forum-rules.ts';
+import { getForumRules } from '#src/domains/forum-rules.ts';
 import { expectSuccess, mailTo } from '#tests/support/accounts.ts';
 import { createCommunity, createMember, post } from '#tests/support/community.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
@@ -111,7 +111,7 @@ it('names the rules as the page with the forum rules does', () => {
     const page = STARTER.pages.find((one) => one.id === id);
     for (const language of LANGUAGES) {
       const text = JSON.stringify(page?.[language]);
-      for (const rule of forumRules(domain as keyof typeof pages)) expect(text).toContain(rule[language]);
+      for (const rule of getForumRules(domain as keyof typeof pages)) expect(text).toContain(rule[language]);
     }
   }
 });

@@ -1,5 +1,5 @@
 import type { PersonSummary } from '#src/contract/desk/people.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -38,7 +38,7 @@ const toPerson = ({ uid, since, ...row }: Row): PersonSummary => ({
 type Context = Pick<ContentSystem, 'database' | 'now'>;
 
 async function query({ database, now }: Context, text: string, values: readonly unknown[]) {
-  const { rows } = await database.pool.query<Row>(text, [amsterdamDate(now()), ...values]);
+  const { rows } = await database.pool.query<Row>(text, [getAmsterdamDate(now()), ...values]);
   return rows.map(toPerson);
 }
 

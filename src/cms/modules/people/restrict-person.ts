@@ -6,7 +6,7 @@ import {
   restrictionForm,
 } from '#src/contract/desk/people.ts';
 import { type CalendarDate, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
@@ -51,7 +51,7 @@ export async function showPerson(c: ApiContext): Promise<Response> {
 /** Reads the last day in the request, which must not have passed. */
 function readLastDay(c: ApiContext, sent: unknown): CalendarDate | null {
   if (sent === null || sent === undefined || sent === '') return null;
-  const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= amsterdamDate(c.var.system.now());
+  const isDay = typeof sent === 'string' && isCalendarDate(sent) && sent >= getAmsterdamDate(c.var.system.now());
   if (!isDay) throw new ValidationFailure([toFieldViolation('until', 'invalid', c.var.language)]);
   return sent;
 }

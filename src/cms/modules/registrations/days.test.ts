@@ -8,7 +8,7 @@ import { myData } from '#src/contract/my-data.ts';
 import { deleteRegistration } from '#src/contract/registrations.ts';
 import { getSessionToken } from '#src/contract/session-token.ts';
 import { toUnits } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { expectFailure, expectSuccess, participant } from '#tests/support/accounts.ts';
 import { createUniformWeek, getDays, submitPlan, submitRegistration } from '#tests/support/days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -132,7 +132,7 @@ it('whatever is added and taken away, every total is the exact sum of its items 
       const counted = days.filter(([, { total, goal }]) => total !== null && goal !== null);
       const success = counted.filter(([, { total, goal }]) => (total ?? 0) <= (goal ?? 0)).length;
       expect(expectSuccess(await person.client.call(getStatistics))).toMatchObject({
-        total: daysBetween('2026-11-01', NOON) + 1,
+        total: countDaysBetween('2026-11-01', NOON) + 1,
         completed: totals.length,
         success,
         failed: counted.length - success,

@@ -1,8 +1,8 @@
 import type { RegistrationLimits } from '#src/domains/domain.ts';
-import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import type { Day, Days } from '#src/rules/registrations/day.ts';
 import type { DateRange } from '#src/rules/registrations/overview-range.ts';
-import { type Statistics, statistics } from '#src/rules/registrations/statistics.ts';
+import { type Statistics, getStatistics } from '#src/rules/registrations/statistics.ts';
 import type { Orm } from '../../db/orm.ts';
 import type { User } from '../../identity/find-user.ts';
 import { getDailyGoals } from './goals.ts';
@@ -23,7 +23,7 @@ export const getStartDates = ({ registrationsStart, programStart }: Omit<Started
 /** Returns the total and the goal of every day of a range; without answers and notes, as a nurse may see the days. */
 async function readDaysOfRange(db: Orm, uid: number, { first, last }: DateRange, limits: Rounding): Promise<Days> {
   const [totals, plans] = await Promise.all([readDayTotals(db, uid), readPlans(db, uid)]);
-  const goals = getDailyGoals(plans, datesBetween(first, last), limits);
+  const goals = getDailyGoals(plans, listDatesBetween(first, last), limits);
   const days = [...goals].map(([date, goal]): [string, Day] => [date, { total: totals.get(date) ?? null, goal }]);
   return Object.fromEntries(days);
 }
@@ -36,5 +36,5 @@ export async function loadStatistics(
   today: CalendarDate,
 ): Promise<Statistics> {
   const { registrationsStart: first } = getStartDates(user);
-  return statistics(await readDaysOfRange(db, user.uid, { first, last: today }, limits), first, today);
+  return getStatistics(await readDaysOfRange(db, user.uid, { first, last: today }, limits), first, today);
 }

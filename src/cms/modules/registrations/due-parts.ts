@@ -41,10 +41,10 @@ export function getDueQuestions(
   today: CalendarDate,
   hasDays = true,
 ): DueQuestions {
-  const unlessAside = <T extends number>(card: 'check' | 'month', subject: T | null): T | null =>
+  const findUnlessDismissed = <T extends number>(card: 'check' | 'month', subject: T | null): T | null =>
     subject !== null && aside.includes(getDismissedKey(card, subject)) ? null : subject;
   return {
-    check: hasDays ? unlessAside('check', getDueCheck(programmeStart, checks, today)) : null,
-    month: unlessAside('month', getMonthStep(programmeStart, today, hasDays)),
+    check: hasDays ? findUnlessDismissed('check', getDueCheck(programmeStart, checks, today)) : null,
+    month: findUnlessDismissed('month', getMonthStep(programmeStart, today, hasDays)),
   };
 }

@@ -2,7 +2,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
 import { type CalendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
-import { dailyGoal } from '#src/rules/plan/daily-goal.ts';
+import { getDailyGoal } from '#src/rules/plan/daily-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { findPlanForDay, getPlansInForce } from '#src/rules/plan/plan-history.ts';
 import { getTargetMonday } from '#src/rules/plan/week-one.ts';
@@ -19,7 +19,7 @@ const getSettledDay = (plans: readonly Plan[], index: number): CalendarDate =>
     .reduce(getLaterDate);
 
 /**
- * Returns the goal of each day of a range, like `dailyGoal`, which is called only for days on which a goal may change,
+ * Returns the goal of each day of a range, like `getDailyGoal`, which is called only for days on which a goal may change,
  * because two years of days are read together.
  */
 export function getDailyGoals(
@@ -35,7 +35,7 @@ export function getDailyGoals(
     const isSettled =
       plan && weekBefore && holding[index - DAYS_IN_WEEK] === plan && weekBefore >= (settled.get(plan) ?? '');
     const before = isSettled ? goals.get(weekBefore) : undefined;
-    goals.set(date, before === undefined ? dailyGoal(plans, date, limits) : before);
+    goals.set(date, before === undefined ? getDailyGoal(plans, date, limits) : before);
   }
   return goals;
 }

@@ -20,7 +20,7 @@ import {
   toRowUuid,
 } from '../../http/import-part.ts';
 import type { ApiContext } from '../../http/request.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
 import { hasLowerPlan, readPlanRows, toPlanColumns } from './plan-row.ts';
@@ -28,11 +28,11 @@ import { getDomainRegistration, getLastOpenDay } from './registered-domain.ts';
 
 const NAME = 'plans';
 
-const textIn = (value: unknown): string => (typeof value === 'string' ? value : '');
+const readText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-const weekIn = (value: unknown) => {
+const readWeek = (value: unknown) => {
   const amounts: readonly unknown[] = Array.isArray(value) ? value : [];
-  return createWeek((weekday) => textIn(amounts[WEEKDAYS.indexOf(weekday)]));
+  return createWeek((weekday) => readText(amounts[WEEKDAYS.indexOf(weekday)]));
 };
 
 /** Returns the stored Monday of week 1, which earlier rules set to the week of the start; null for other days. */
@@ -44,18 +44,18 @@ function readWeekOne({ weekOne }: SentRow, plan: Plan): CalendarDate | null {
 
 /** Parses a row by its form, as of the day on which it was saved; ignores limits that a site has set since. */
 function read(c: ApiContext, row: SentRow, index: number): Plan {
-  const refuse = () => refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
-  const [rules, savedOn] = [PLAN_RULES[c.var.domain.key], textIn(row.savedOn)];
+  const refuse = () => refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
+  const [rules, savedOn] = [PLAN_RULES[c.var.domain.key], readText(row.savedOn)];
   if (rules === null) throw new ApiError(404, 'not-found');
   if (!isCalendarDate(savedOn) || savedOn < EARLIEST_START || savedOn > getLastOpenDay(c)) return refuse();
   const sent = {
     ...toWirePlan({
-      usage: weekIn(row.usage),
-      goal: weekIn(row.target),
+      usage: readWeek(row.usage),
+      goal: readWeek(row.target),
       ...(typeof row.stopDate === 'string' ? { stopDate: row.stopDate } : {}),
     }),
-    stopOrReduce: textIn(row.stopOrReduce),
-    immediate_or_gradual: textIn(row.immediateOrGradual),
+    stopOrReduce: readText(row.stopOrReduce),
+    immediate_or_gradual: readText(row.immediateOrGradual),
   };
   const record = getDomainRegistration(c);
   const limits = { ...record, maximum: MAX_LIMIT, checkFrom: MAX_LIMIT };

@@ -3,8 +3,8 @@ import { readSent } from '#src/contract/fields/fields.ts';
 import { isSumOfDrinks, type Registration, registrationFields } from '#src/contract/registration.ts';
 import { MAX_LIMIT } from '#src/domains/site-limits.ts';
 import { toDecimal } from '#src/rules/amounts/amount.ts';
-import { dayEvent } from '#src/rules/badges/day-event.ts';
-import { type CalendarDate, datesBetween, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { getDayEvent } from '#src/rules/badges/day-event.ts';
+import { type CalendarDate, listDatesBetween, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { EARLIEST_START } from '#src/rules/limits.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
@@ -32,7 +32,7 @@ async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<v
   const dates = [...totals.keys()].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (first === undefined || last === undefined) return;
-  const run: readonly CalendarDate[] = datesBetween(getMonday(first), getSunday(last));
+  const run: readonly CalendarDate[] = listDatesBetween(getMonday(first), getSunday(last));
   const goals = getDailyGoals(plans, run, getDomainRegistration(c));
   const days = Object.fromEntries(
     run.map((on) => [
@@ -42,7 +42,7 @@ async function awardDays(c: ApiContext, tx: Transaction, uid: number): Promise<v
   );
   const limits = getPraiseLimits(c);
   const events = dates.map((date) =>
-    dayEvent({ days, registeredDays: dates.length, isPlanHigh: isHighPlanDay(c, plans, date) }, date, limits),
+    getDayEvent({ days, registeredDays: dates.length, isPlanHigh: isHighPlanDay(c, plans, date) }, date, limits),
   );
   await awardQuietly(tx, c.var.system, { uid, events });
 }

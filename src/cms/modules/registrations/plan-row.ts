@@ -13,15 +13,15 @@ import type { Transaction } from '../../jobs/jobs.ts';
 
 export type PlanRow = typeof plans.$inferSelect;
 
-const weekIn = (amounts: readonly string[]): Week<Amount> =>
+const readWeek = (amounts: readonly string[]): Week<Amount> =>
   createWeek((weekday) => parseDecimal(amounts[WEEKDAYS.indexOf(weekday)] ?? ''));
 const getAmounts = (week: Week<Amount>): string[] => WEEKDAYS.map((weekday) => toDecimal(week[weekday]));
 
 export const toPlan = (row: PlanRow): Plan => ({
   savedOn: row.savedOn as CalendarDate,
   stopDate: row.stopDate as CalendarDate | null,
-  usage: weekIn(row.usage),
-  target: weekIn(row.target),
+  usage: readWeek(row.usage),
+  target: readWeek(row.target),
   stopOrReduce: row.stopOrReduce,
   immediateOrGradual: row.immediateOrGradual,
   ...(row.weekOne === null ? {} : { weekOne: row.weekOne as CalendarDate }),

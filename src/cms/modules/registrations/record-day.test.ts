@@ -3,8 +3,8 @@ import { readBadge } from '#src/contract/badge.ts';
 import type { GoalForm } from '#src/contract/plans.ts';
 import { updateRegistration } from '#src/contract/registrations.ts';
 import { getView } from '#src/contract/views.ts';
-import { addDays, type CalendarDate, datesBetween, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { addDays, type CalendarDate, listDatesBetween, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { expectSuccess } from '#tests/support/accounts.ts';
 import { createCommunity, createMember, type Member } from '#tests/support/community.ts';
@@ -32,10 +32,10 @@ async function getBadges({ client }: Member): Promise<readonly string[]> {
 
 /** Returns the days of the next full week, all in the past: moves the clock to its Sunday. */
 function nextWeek(): readonly CalendarDate[] {
-  const monday = addDays(getMonday(amsterdamDate(system.system.now())), 7);
-  const days = daysBetween(amsterdamDate(system.system.now()), addDays(monday, 6));
+  const monday = addDays(getMonday(getAmsterdamDate(system.system.now())), 7);
+  const days = countDaysBetween(getAmsterdamDate(system.system.now()), addDays(monday, 6));
   system.clock.pass(days * DAY);
-  return datesBetween(monday, addDays(monday, 6));
+  return listDatesBetween(monday, addDays(monday, 6));
 }
 
 it('registering and planning bring their badges, by the goals of the days', async () => {
@@ -89,7 +89,7 @@ it('a goal that is not below the usage brings no badge of success in any domain,
   expect(await getBadges(me)).toEqual(['Eerste stap']);
   const other = await createMember(system, { domain: 'gambling' });
   expectSuccess(await submitPlan(other, { ...PLAN, usage: createUniformWeek('0'), goal: createUniformWeek('0') }));
-  expectSuccess(await submitRegistration(other, { date: amsterdamDate(system.system.now()), amount: '0', cost: '' }));
+  expectSuccess(await submitRegistration(other, { date: getAmsterdamDate(system.system.now()), amount: '0', cost: '' }));
   expect(await getBadges(other)).toEqual(['Eerste stap', 'Doel geraakt']);
 });
 

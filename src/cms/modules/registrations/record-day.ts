@@ -1,8 +1,8 @@
 import { and, between, countDistinct, eq, sql } from 'drizzle-orm';
 import { parseDecimal } from '#src/rules/amounts/amount.ts';
-import { type BadgeRule, fulfilledRules } from '#src/rules/badges/badge-rule.ts';
-import { dayEvent } from '#src/rules/badges/day-event.ts';
-import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type BadgeRule, listFulfilledRules } from '#src/rules/badges/badge-rule.ts';
+import { getDayEvent } from '#src/rules/badges/day-event.ts';
+import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getMonday, getSunday } from '#src/rules/calendar/week.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
 import type { PraisedDay } from '#src/rules/praise/get-praise.ts';
@@ -74,19 +74,19 @@ export async function recordDays(
 ): Promise<void> {
   if (missing.length === 0) return;
   const [first] = dates;
-  const week = datesBetween(getMonday(first), getSunday(first));
+  const week = listDatesBetween(getMonday(first), getSunday(first));
   const { totals, days: registeredDays } = await readRegisteredWeek(tx, uid, first);
   const plans = await readPlans(tx, uid);
   const goals = getDailyGoals(plans, week, getDomainRegistration(c));
-  const praised = (on: CalendarDate): PraisedDay => ({
+  const getPraisedDay = (on: CalendarDate): PraisedDay => ({
     total: totals.get(on) ?? null,
     goal: goals.get(on) ?? null,
     usage: getDayUsage(plans, on),
   });
-  const days = Object.fromEntries(week.map((on) => [on, praised(on)]));
+  const days = Object.fromEntries(week.map((on) => [on, getPraisedDay(on)]));
   const events = dates.map((date) =>
-    dayEvent({ days, registeredDays, isPlanHigh: isHighPlanDay(c, plans, date) }, date, getPraiseLimits(c)),
+    getDayEvent({ days, registeredDays, isPlanHigh: isHighPlanDay(c, plans, date) }, date, getPraiseLimits(c)),
   );
-  const isAwaited = events.flatMap(fulfilledRules).some(({ rule }) => missing.some((one) => one === rule));
+  const isAwaited = events.flatMap(listFulfilledRules).some(({ rule }) => missing.some((one) => one === rule));
   if (isAwaited) await recordEvents(tx, c.var.system, { uid, events });
 }

@@ -2,7 +2,7 @@ import type { RegistrationLimits } from '#src/domains/domain.ts';
 import { getRegistrationLimits, type SiteLimits } from '#src/domains/site-limits.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { toUseDay } from '#src/rules/calendar/day-of-use.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { isHighPlan } from '#src/rules/plan/lower-goal.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { findPlanForDay } from '#src/rules/plan/plan-history.ts';
@@ -24,7 +24,7 @@ export interface SystemContext {
   readonly var: Pick<ApiVariables, 'domain' | 'system'>;
 }
 
-function found<Limits>(limits: Limits | null): Limits {
+function requireLimits<Limits>(limits: Limits | null): Limits {
   if (limits === null) throw new ApiError(404, 'not-found');
   return limits;
 }
@@ -34,11 +34,11 @@ function found<Limits>(limits: Limits | null): Limits {
  * override. Responds with not found for a domain without registration (docs/specification.md, section 2).
  */
 export const getDomainRegistration = ({ var: { domain } }: DomainContext): Omit<RegistrationLimits, keyof SiteLimits> =>
-  found(domain.registration);
+  requireLimits(domain.registration);
 
 /** Returns the limits of praise for a day in the request's domain. */
 export const getPraiseLimits = ({ var: { domain } }: DomainContext): PraiseLimits =>
-  found<PraiseLimits>(PRAISE_LIMITS[domain.key]);
+  requireLimits<PraiseLimits>(PRAISE_LIMITS[domain.key]);
 
 /** Returns true if the plan of a day is at or above the domain's warning. */
 export function isHighPlanDay({ var: { domain } }: DomainContext, plans: readonly Plan[], day: CalendarDate): boolean {
@@ -50,11 +50,11 @@ export function isHighPlanDay({ var: { domain } }: DomainContext, plans: readonl
 export async function readRegistrationLimits(c: SystemContext): Promise<RegistrationLimits> {
   getDomainRegistration(c);
   const { system, domain } = c.var;
-  return found(getRegistrationLimits(domain, await findStoredSite(system.database.db, domain)));
+  return requireLimits(getRegistrationLimits(domain, await findStoredSite(system.database.db, domain)));
 }
 
 /** Returns the last day that can be registered: the calendar date, also if the user's day continues past midnight. */
-export const getLastOpenDay = (c: SystemContext): CalendarDate => amsterdamDate(c.var.system.now());
+export const getLastOpenDay = (c: SystemContext): CalendarDate => getAmsterdamDate(c.var.system.now());
 
 /** Returns the user's current day, which continues after midnight until the hour that they chose. */
 export const getOwnDay = (

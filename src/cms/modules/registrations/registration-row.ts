@@ -29,24 +29,24 @@ export function toRegistrationColumns<Values extends Partial<Registration>>(
   { uid, uuid }: Own,
   { amount, note, drinks, ...same }: Values,
 ) {
-  const sealed = (text: string | null) => (text === null ? null : encryptText(keys, getSealContext(uid, uuid), text));
+  const seal = (text: string | null) => (text === null ? null : encryptText(keys, getSealContext(uid, uuid), text));
   return {
     ...same,
     ...(amount === undefined ? {} : { amount: toDecimal(amount) }),
-    ...(note === undefined ? {} : { note: sealed(note) }),
-    ...(drinks === undefined ? {} : { drinks: sealed(drinks && JSON.stringify(drinks)) }),
+    ...(note === undefined ? {} : { note: seal(note) }),
+    ...(drinks === undefined ? {} : { drinks: seal(drinks && JSON.stringify(drinks)) }),
   };
 }
 
 /** Converts a row to the user's registration; decrypts its note and its drinks. */
 export function toRegistration({ keys }: Pick<ContentSystem, 'keys'>, uid: number, row: DayRow): Registration {
   const { uuid, revision: _revision, amount, note, drinks, ...same } = row;
-  const opened = (text: string) => decryptText(keys, getSealContext(uid, uuid), text);
+  const decrypt = (text: string) => decryptText(keys, getSealContext(uid, uuid), text);
   return {
     ...(same as Omit<Registration, 'amount' | 'note' | 'drinks'>),
     amount: parseDecimal(amount),
-    note: note === null ? null : opened(note),
-    drinks: drinks === null ? null : JSON.parse(opened(drinks)),
+    note: note === null ? null : decrypt(note),
+    drinks: drinks === null ? null : JSON.parse(decrypt(drinks)),
   };
 }
 

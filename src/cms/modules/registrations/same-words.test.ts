@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { createEmptyTexts } from '#src/contract/fields/fields.ts';
 import {
-  goalForm,
+  createGoalForm,
   immediateOrGradualForm,
   stopDateForm,
   stopOrReduceForm,
-  usageForm,
+  createUsageForm,
 } from '#src/contract/forms/goal.ts';
-import { registrationForm } from '#src/contract/forms/registration.ts';
+import { createRegistrationForm } from '#src/contract/forms/registration.ts';
 import { choiceFields, goalFields, stopDateFields, usageFields } from '#src/contract/plan-fields.ts';
 import type { GoalForm } from '#src/contract/plans.ts';
 import { answerFields } from '#src/contract/registration.ts';
@@ -36,7 +36,7 @@ it.each(LANGUAGES)('a registration is refused in the words of the browser (%s)',
   const person = await participant(system, { domain: 'gambling', language });
   const of = { language, words: 'registration.errors', values: { maximum: limits.maximum } };
   const good = { ...createEmptyTexts(answerFields), amount: '1' };
-  const form = registrationForm(limits) as unknown as AnyForm;
+  const form = createRegistrationForm(limits) as unknown as AnyForm;
   const refused = await compareErrorTexts(answerFields, {
     browser: (name, text) => getBrowserErrorText(form, name, { register: 'yes', ...good, [name]: text }, of),
     server: (name, text) => submitRegistration(person, { date: TODAY, ...good, [name]: text }),
@@ -71,8 +71,8 @@ it.each(LANGUAGES)('a plan is refused in the words of the browser (%s)', async (
   const { stopOrReduce, immediateOrGradual } = choiceFields;
   const usage = createWeek(() => toAmount(6));
   const refused = [
-    ...(await compareErrorTexts(usageFields, week(usageForm(limits), 'usage'))),
-    ...(await compareErrorTexts(goalFields, week(goalForm(limits, usage), 'goal'))),
+    ...(await compareErrorTexts(usageFields, week(createUsageForm(limits), 'usage'))),
+    ...(await compareErrorTexts(goalFields, week(createGoalForm(limits, usage), 'goal'))),
     ...(await compareErrorTexts({ stopOrReduce }, one(stopOrReduceForm))),
     ...(await compareErrorTexts({ immediateOrGradual }, one(immediateOrGradualForm))),
     ...(await compareErrorTexts(stopDateFields, {

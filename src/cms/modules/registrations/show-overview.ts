@@ -1,10 +1,10 @@
 import { toWireRegistration } from '#src/contract/registration.ts';
 import { type Amount, toUnits } from '#src/rules/amounts/amount.ts';
-import { type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import type { Plan } from '#src/rules/plan/plan.ts';
 import { getDayUsage } from '#src/rules/praise/day-usage.ts';
-import { dayTotal } from '#src/rules/registrations/day.ts';
-import { overviewRange } from '#src/rules/registrations/overview-range.ts';
+import { getDayTotal } from '#src/rules/registrations/day.ts';
+import { getOverviewRange } from '#src/rules/registrations/overview-range.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -33,7 +33,7 @@ function groupByDay(system: ContentSystem, uid: number, rows: Awaited<ReturnType
   return days;
 }
 
-const unitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
+const toUnitsOrNull = (amount: Amount | null | undefined) => (amount == null ? null : toUnits(amount));
 
 /** Returns the usage to compare a goal with, for days up to today; later days cannot be praised. */
 function getUsageFields(plans: readonly Plan[], date: CalendarDate, last: CalendarDate) {
@@ -50,13 +50,13 @@ export async function handleShowOverview(c: ApiContext): Promise<Response> {
   const [user, rows, plans] = await Promise.all([requireUser(c), readRegistrations(db, uid), readPlans(db, uid)]);
   const registered = groupByDay(system, uid, rows);
   const last = getLastOpenDay(c);
-  const range = overviewRange(getStartDates(user), last, plans);
-  const dates = datesBetween(range.first, range.last);
+  const range = getOverviewRange(getStartDates(user), last, plans);
+  const dates = listDatesBetween(range.first, range.last);
   const goals = getDailyGoals(plans, dates, limits);
   const days: Record<CalendarDate, unknown> = {};
   for (const date of dates) {
     const { amounts, items } = registered.get(date) ?? { amounts: [], items: {} };
-    const counted = { totalAmount: unitsOrNull(dayTotal(amounts)), goal: unitsOrNull(goals.get(date)) };
+    const counted = { totalAmount: toUnitsOrNull(getDayTotal(amounts)), goal: toUnitsOrNull(goals.get(date)) };
     days[date] = { ...counted, ...getUsageFields(plans, date, last), items };
   }
   return respondPrivately(c, days);

@@ -28,16 +28,16 @@ function getState({ publishedAt, publishAt, heldAt }: ReleaseRow): ReleaseState 
 /** Returns a release for the desk. */
 export function toRelease(row: ReleaseRow, count: number): Release {
   const { id, name, publishAt, publishedAt } = row;
-  const iso = (at: Date | null) => at?.toISOString() ?? null;
+  const toIso = (at: Date | null) => at?.toISOString() ?? null;
   const undoUntil = publishedAt && getUndoEnd(publishedAt);
   return {
     id,
     name,
     state: getState(row),
     count,
-    publishAt: iso(publishAt),
-    publishedAt: iso(publishedAt),
-    undoUntil: iso(undoUntil),
+    publishAt: toIso(publishAt),
+    publishedAt: toIso(publishedAt),
+    undoUntil: toIso(undoUntil),
   };
 }
 

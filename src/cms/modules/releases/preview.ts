@@ -17,7 +17,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext, ApiEnv } from '../../http/request.ts';
 import { readIdParam } from '../../http/route.ts';
-import { pageAddress } from '../../mail/addresses.ts';
+import { getPageUrl } from '../../mail/addresses.ts';
 import { publishDue } from '../content/life/publish.ts';
 import { processDueEntries } from '../versions/due.ts';
 import { type ReleaseRow, tryPublishRelease } from './find-release.ts';
@@ -49,7 +49,7 @@ export async function createSitePreview(c: ApiContext): Promise<Response> {
   const { id } = await findUnpublished(c.var.system, readIdParam(c, 'release'));
   const until = now().getTime() + RELEASE_PREVIEW_DAYS * DAY;
   const path = `${PREVIEW_PATHS[language]}/r/${createLinkToken(keys, PURPOSE, [id], until)}`;
-  const url = pageAddress(config.accounts.publicUrl, { domain, language, path });
+  const url = getPageUrl(config.accounts.publicUrl, { domain, language, path });
   return respondPrivately(c, { url, expiresAt: new Date(until).toISOString() });
 }
 

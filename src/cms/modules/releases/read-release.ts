@@ -38,7 +38,7 @@ const selectEntries = (id: number) => sql`
   left join users b on b.uid = coalesce(p.author_uid, q.author_uid)
   where x.release = ${id}`;
 
-const iso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
+const toIso = (at: Date | string | null) => (at === null ? null : new Date(at).toISOString());
 
 const getDomains = async (tx: Transaction, { kind, key }: NamedRow) => {
   const place = await findEntryType(kind)?.placeOf(tx, key, null);
@@ -61,10 +61,10 @@ export function readRelease(
     for (const row of sortEntries(rows as unknown as readonly NamedRow[])) {
       const { kind, key, author, savedAt, publishedAt, publishedBy } = row;
       const hold = tried.find((one) => one.kind === kind && one.key === key)?.hold ?? null;
-      const at = iso(publishedAt);
+      const at = toIso(publishedAt);
       const since = hold === 'conflict' && at !== null ? { by: publishedBy, at } : null;
       const domains = await getDomains(tx, row);
-      entries.push({ kind, key, name: row.name, domains, savedAt: iso(savedAt), author, hold, since });
+      entries.push({ kind, key, name: row.name, domains, savedAt: toIso(savedAt), author, hold, since });
     }
     return { ...toRelease(release, entries.length), entries };
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { saveOwnDate } from '#src/contract/own-dates.ts';
 import { addDays, type CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
 import { makeTestSystem, type TestSystem } from '#tests/support/test-system.ts';
@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => system.close());
 
-const today = () => amsterdamDate(system.clock.now());
+const today = () => getAmsterdamDate(system.clock.now());
 
 /** Creates a participant on a day of the programme who receives messages after its end. */
 async function reader(day: number, settings: readonly string[] = ['after_mail']) {

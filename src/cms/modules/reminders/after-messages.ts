@@ -5,8 +5,8 @@ import { getDueMessage, MAX_DAYS_AWAY } from '#src/rules/after/messages.ts';
 import { getNextOccurrence } from '#src/rules/after/own-dates.ts';
 import { isOfferFree } from '#src/rules/after/rising-line.ts';
 import type { Amount } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { DAYS_IN_WEEK, PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { supports } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -43,7 +43,7 @@ async function offerSupport(tx: Transaction, reader: Reader, totals: Totals, tod
 
 /** Returns the last registered day, or for close ones the last visit. */
 function getLastDay({ domain, activeAt }: Reader, totals: Totals, today: CalendarDate): CalendarDate | null {
-  if (getDomain(domain as DomainKey).registration === null) return amsterdamDate(activeAt);
+  if (getDomain(domain as DomainKey).registration === null) return getAmsterdamDate(activeAt);
   return (
     [...totals.keys()]
       .filter((date) => date <= today)
@@ -68,7 +68,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
     isWeekMailed: hasDays && reader.notifications.includes('week_mail'),
     isSupportNew,
     dates: reader.dates.flatMap((date) => getNextOccurrence(date, today) ?? []),
-    away: since && { days: daysBetween(since, today), since },
+    away: since && { days: countDaysBetween(since, today), since },
     ...getDueQuestions(reader, programmeStart, today, hasDays),
     sent: reader.sent.flatMap((cause) => (cause.startsWith(prefix) ? [cause.slice(prefix.length)] : [])),
   });
@@ -88,7 +88,7 @@ async function sendMessage(system: ContentSystem, tx: Transaction, reader: Reade
  * without mails, and sends at most one message a week to the others.
  */
 export async function sendAfterMessages(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
-  const today = amsterdamDate(system.now());
+  const today = getAmsterdamDate(system.now());
   const where = sql`${mayHaveActedSince(addDays(today, -MAX_DAYS_AWAY))} and u.program_start <= ${addDays(today, -PROGRAMME_DAYS)}::date and (
     (u.validated_at is not null and 'after_mail' = any(u.notifications)) or exists (
       select 1 from registrations r

@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { addDays, type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { addDays, type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import type { Programme } from '#src/rules/programme/phase.ts';
-import { programmeState } from '#src/rules/programme/programme-day.ts';
-import { programmeProgress } from '#src/rules/programme/progress.ts';
+import { getProgrammeState } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeProgress } from '#src/rules/programme/progress.ts';
 import { type TodayFacts, todayStep } from '#src/rules/programme/today-step.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
@@ -40,7 +40,7 @@ const PAGE_OF_STEP = {
 
 function hasExercise(programme: Programme | null, answered: readonly string[], today: CalendarDate): boolean {
   if (!programme) return false;
-  const progress = programmeProgress(programme, new Set(answered), today);
+  const progress = getProgrammeProgress(programme, new Set(answered), today);
   return progress.some(({ exercises }) => [...exercises.values()].includes('available'));
 }
 
@@ -67,7 +67,7 @@ function getFirstStep(
     // Answers from before registration are never sent to the server.
     danger: 'none',
     plan: !isRegistered ? 'none' : reader.hasPlan ? 'made' : 'missing',
-    isFinished: programme !== null && programmeState(programme.start, null, today) === 'finished',
+    isFinished: programme !== null && getProgrammeState(programme.start, null, today) === 'finished',
     hasExercise: hasExercise(programme, reader.answered, today),
   });
   if (step === 'safety' || step === 'exercise') return 'exercise';
@@ -91,7 +91,7 @@ const getStanding = (today: CalendarDate) => sql`
 /** Sends one mail a day: its first step and a sentence. In the last of the six weeks it states that the mails end. */
 export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
-  const today = amsterdamDate(now);
+  const today = getAmsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const where = sql`u.active_at > ${now.toISOString()}::timestamptz - make_interval(days => ${DAYS_WITHOUT_VISIT})
     and ${isInSixWeeks(today)} and ${isNotReminded(system, today)}`;
@@ -106,7 +106,7 @@ export async function sendDailyMails(system: ContentSystem, sweep: Sweep | null 
       setting: 'daily_mail',
       mail: 'daily',
       path: PAGE_OF_STEP[step],
-      values: { step, sentence: daysBetween(FIRST_DAY, today) },
+      values: { step, sentence: countDaysBetween(FIRST_DAY, today) },
       cause: `daily ${reader.uid} ${today}`,
     });
   });

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
@@ -10,7 +10,7 @@ import { handleEachAccount, isNotWeekly } from './each-batch.ts';
 
 /** Mails subscribed users that their look-back is available, except after a week without registrations. */
 export async function sendLookBackMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
-  const monday = getMonday(amsterdamDate(system.now()));
+  const monday = getMonday(getAmsterdamDate(system.now()));
   const where = sql`${isNotWeekly} and exists (
     select 1 from registrations r
     where r.uid = u.uid and r.date between ${addDays(monday, -7)}::date and ${addDays(monday, -1)}::date)`;

@@ -2,9 +2,9 @@ import { eq, type SQL, sql } from 'drizzle-orm';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DEFAULT_DOMAIN, getDomain } from '#src/domains/index.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getWeekday, type Weekday } from '#src/rules/calendar/week.ts';
-import { isReminderDue, type LocalMoment, listDueMinutes, reminderDay } from '#src/rules/hard-moment/reminder.ts';
+import { isReminderDue, type LocalMoment, listDueMinutes, getReminderDay } from '#src/rules/hard-moment/reminder.ts';
 import { reminders } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
@@ -51,7 +51,7 @@ async function remind(
   const due = isReminderDue(reader, now, lastDay, unopened);
   if (due === 'paused') await tx.update(reminders).set({ isPaused: true }).where(isOwn);
   if (due !== 'due') return;
-  const day = reminderDay(now);
+  const day = getReminderDay(now);
   await notifyChecked(system, tx, reader, {
     setting: 'own_hour_mail',
     mail: 'own-hour',
@@ -71,7 +71,7 @@ async function remind(
 export async function sendPreferredHourReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   if (!system.config.offers.reminders) return;
   const instant = system.now();
-  const now = { date: amsterdamDate(instant), minute: amsterdamMinute(instant) };
+  const now = { date: getAmsterdamDate(instant), minute: getAmsterdamMinute(instant) };
   const minutes = sql.param(listDueMinutes(now));
   const where = sql`u.validated_at is not null and u.uid in (
     select h.uid from reminders h

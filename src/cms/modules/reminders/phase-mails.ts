@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { addDays, type CalendarDate, getLaterDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { activePhase } from '#src/rules/programme/active-phase.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { findActivePhase } from '#src/rules/programme/active-phase.ts';
 import { type Programme, unlockDate } from '#src/rules/programme/phase.ts';
 import { messages } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -22,7 +22,7 @@ interface Answered {
 
 /** Returns the active phase that opened recently and was not started yet; null if there is none. */
 export function findNewlyOpenedPhase(programme: Programme, { answered }: Answered, today: CalendarDate): number | null {
-  const index = activePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
+  const index = findActivePhase(programme, new Set(Object.keys(answered)), today) ?? 0;
   const phase = programme.phases[index];
   if (index === 0 || !phase || phase.exercises.some((exercise) => exercise in answered)) return null;
   const before = programme.phases.slice(0, index).findLast(({ exercises }) => exercises.length > 0);
@@ -45,7 +45,7 @@ function selectCandidates({ longestDays }: Programmes, today: CalendarDate): SQL
 /** Notifies users after the next phase has opened, by a message and by mail; once per phase of each run. */
 export async function sendPhaseMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
-  const today = amsterdamDate(now);
+  const today = getAmsterdamDate(now);
   const programmes = await loadProgrammes(system);
   const selection = { where: selectCandidates(programmes, today), columns: ANSWERED };
   await handleEachAccount<Answered>(system, sweep, selection, async (tx, reader) => {

@@ -1,7 +1,7 @@
 import { type StoredFields, toStoredParagraphs } from '#registry/stored.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
-import { type CalendarDate, daysBetween } from '#src/rules/calendar/calendar-date.ts';
+import { type CalendarDate, countDaysBetween } from '#src/rules/calendar/calendar-date.ts';
 import { omitMissingForms } from '#src/rules/programme/missing-forms.ts';
 import { type Phase, type Programme, unlockDate } from '#src/rules/programme/phase.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -15,7 +15,7 @@ interface Published extends Omit<Programme, 'start'> {
   readonly forms: ReadonlyMap<string, boolean>;
 }
 
-function phasesIn({ phases }: StoredFields): readonly Phase[] {
+function readPhases({ phases }: StoredFields): readonly Phase[] {
   return toStoredParagraphs(phases).map(({ uuid, ...phase }) => ({
     id: uuid,
     exercises: toStoredParagraphs(phase.exercises).flatMap(({ webform }) =>
@@ -24,7 +24,7 @@ function phasesIn({ phases }: StoredFields): readonly Phase[] {
   }));
 }
 
-async function publishedIn(
+async function readPublishedProgrammes(
   { database: { pool } }: Pick<ContentSystem, 'database'>,
   domain: DomainKey,
 ): Promise<Published | null> {
@@ -37,7 +37,7 @@ async function publishedIn(
   const forms = await findExistingForms(pool, { domain, language: 'nl' });
   return {
     intervalDays: typeof phaseDayInterval === 'number' ? phaseDayInterval : 1,
-    phases: phasesIn(fields),
+    phases: readPhases(fields),
     forms,
   };
 }
@@ -51,12 +51,12 @@ export interface Programmes {
 
 const getDays = ({ phases, ...programme }: Published): number => {
   const start: CalendarDate = '2024-01-01';
-  return daysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
+  return countDaysBetween(start, unlockDate({ ...programme, start }, Math.max(0, phases.length - 1)));
 };
 
 /** Loads the published programme of every domain that has one. */
 export async function loadProgrammes(system: Pick<ContentSystem, 'database'>): Promise<Programmes> {
-  const found = await Promise.all(DOMAINS.map(async ({ key }) => [key, await publishedIn(system, key)] as const));
+  const found = await Promise.all(DOMAINS.map(async ({ key }) => [key, await readPublishedProgrammes(system, key)] as const));
   const programmes = new Map<string, Published | null>(found);
   return {
     of: (domain, start, sent) => {

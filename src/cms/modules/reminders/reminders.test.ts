@@ -8,7 +8,7 @@ import { readMessage } from '#src/contract/message.ts';
 import { submitWebform } from '#src/contract/submissions.ts';
 import { defineView } from '#src/contract/views.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getMonday } from '#src/rules/calendar/week.ts';
 import { expectSuccess, participant } from '#tests/support/accounts.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
@@ -120,7 +120,7 @@ describe('the daily mail', () => {
 
   it('ends with the 42nd day of the programme, whose mail says so', async () => {
     const [last, over] = [await reader(), await reader()];
-    const today = amsterdamDate(system.clock.now());
+    const today = getAmsterdamDate(system.clock.now());
     for (const [{ uid }, day] of [[last, 42] as const, [over, 43] as const]) {
       await system.database.pool.query('update users set program_start = $1 where uid = $2', [
         addDays(today, 1 - day),
@@ -158,7 +158,7 @@ describe('the daily mail', () => {
 
 /** Moves the clock to the next time of day in Amsterdam. */
 function waitFor(hour: number, minute: number): void {
-  const ahead = (hour * 60 + minute - amsterdamMinute(system.clock.now()) + 1_440) % 1_440;
+  const ahead = (hour * 60 + minute - getAmsterdamMinute(system.clock.now()) + 1_440) % 1_440;
   system.clock.pass((ahead === 0 ? 1_440 : ahead) * 60_000);
 }
 
@@ -275,7 +275,7 @@ describe('the mail about a week', () => {
       await reader(),
       await reader({ settings: ['look_back_mail', 'week_mail'] }),
     ];
-    const monday = getMonday(amsterdamDate(system.clock.now()));
+    const monday = getMonday(getAmsterdamDate(system.clock.now()));
     for (const { uid } of [me, unwilling, weekly]) {
       await system.database.pool.query('update users set registrations_start = $1 where uid = $2', [
         addDays(monday, -30),
@@ -390,7 +390,7 @@ describe('a word about the forum and a badge', () => {
 });
 
 describe('a week of a buddy', () => {
-  const monday = () => addDays(getMonday(amsterdamDate(system.clock.now())), -7);
+  const monday = () => addDays(getMonday(getAmsterdamDate(system.clock.now())), -7);
   /** Creates a user with a buddy in a state, who answered on a day of last week, counted from its Monday. */
   async function withBuddy(answered: number, state = 'accepted') {
     const me = await reader();

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
@@ -18,7 +18,7 @@ export async function sendThinkingOfYou(system: ContentSystem, sweep: Sweep | nu
     and u.active_at > ${now} - make_interval(days => ${days + LATEST}))`;
   const [first, second] = DAYS;
   const columns = sql`case when ${isAway(first)} then ${first}::int else ${second}::int end as days`;
-  const where = sql`(${isAway(first)} or ${isAway(second)}) and ${isInSixWeeks(amsterdamDate(system.now()))}`;
+  const where = sql`(${isAway(first)} or ${isAway(second)}) and ${isInSixWeeks(getAmsterdamDate(system.now()))}`;
   const selection = { setting: 'daily_mail', where, columns } as const;
   await handleEachAccount<{ readonly days: number }>(system, sweep, selection, async (tx, reader) => {
     await notify(system, tx, reader, {

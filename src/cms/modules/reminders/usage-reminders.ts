@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import type { Sweep } from '../../jobs/sweep.ts';
 import { notify } from '../notifications/notify.ts';
@@ -14,9 +14,9 @@ const MAX_UNANSWERED = 7;
 
 /** Reminds users without a registration for yesterday, except those who receive the weekly link by mail. */
 export async function sendUsageReminders(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
-  const yesterday = addDays(amsterdamDate(system.now()), -1);
+  const yesterday = addDays(getAmsterdamDate(system.now()), -1);
   const before = addDays(yesterday, -MAX_UNANSWERED);
-  const where = sql`${isNotReminded(system, amsterdamDate(system.now()))} and ${isNotWeekly}
+  const where = sql`${isNotReminded(system, getAmsterdamDate(system.now()))} and ${isNotWeekly}
     and u.registrations_start <= ${yesterday}::date and ${mayHaveActedSince(before)}
     and not exists (select 1 from registrations r where r.uid = u.uid and r.date = ${yesterday}::date)
     and (u.registrations_start > ${before}::date or exists (

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { WEEK_PATH } from '#src/contract/week-links.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate, amsterdamMinute } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate, getAmsterdamMinute } from '#src/rules/calendar/today.ts';
 import { getMonday, getWeekday } from '#src/rules/calendar/week.ts';
 import { DAYS_IN_WEEK } from '#src/rules/limits.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -15,9 +15,9 @@ const LAST_MINUTE = 12 * 60;
 
 /** Returns true from Monday to Wednesday noon; later, the week is too long ago. */
 function isInTime(now: Date): boolean {
-  const weekday = getWeekday(amsterdamDate(now));
+  const weekday = getWeekday(getAmsterdamDate(now));
   return (
-    weekday === 'monday' || weekday === 'tuesday' || (weekday === 'wednesday' && amsterdamMinute(now) < LAST_MINUTE)
+    weekday === 'monday' || weekday === 'tuesday' || (weekday === 'wednesday' && getAmsterdamMinute(now) < LAST_MINUTE)
   );
 }
 
@@ -39,7 +39,7 @@ const READINESS = sql`u.day_starts_at as "dayStartsAt", (
 export async function sendWeekMails(system: ContentSystem, sweep: Sweep | null = null): Promise<void> {
   const now = system.now();
   if (!isInTime(now)) return;
-  const sentOn = getMonday(amsterdamDate(now));
+  const sentOn = getMonday(getAmsterdamDate(now));
   const monday = addDays(sentOn, -DAYS_IN_WEEK);
   const where = sql`u.registrations_start < ${sentOn}::date
     and not exists (select from outreach o where o.uid = u.uid and o.monday = ${sentOn}::date)`;

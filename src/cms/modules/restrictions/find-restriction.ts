@@ -1,6 +1,6 @@
 import { and, eq, gte, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { ObjectionState } from '#src/contract/objection.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import type { Orm } from '../../db/orm.ts';
 import { restrictions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -20,7 +20,7 @@ export async function findRestriction(
   uid: number,
   kind: Kind,
 ): Promise<{ readonly until: string | null } | undefined> {
-  const isNow = or(isNull(restrictions.until), gte(restrictions.until, amsterdamDate(now())));
+  const isNow = or(isNull(restrictions.until), gte(restrictions.until, getAmsterdamDate(now())));
   const [found] = await db
     .select({ until: restrictions.until })
     .from(restrictions)
@@ -40,7 +40,7 @@ export async function reactivateIfEnded(system: ContentSystem, user: User): Prom
 
 /** Deletes restrictions that have ended; runs once a day. */
 export async function deleteEndedRestrictions({ database, now }: Context): Promise<void> {
-  const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, amsterdamDate(now())));
+  const isOver = and(isNotNull(restrictions.until), lt(restrictions.until, getAmsterdamDate(now())));
   const ended = await database.db.select().from(restrictions).where(isOver);
   for (const { uid, kind } of ended) {
     await database.db.transaction(async (tx) => {

@@ -31,7 +31,7 @@ export function assertNotSelf({ staffUid }: Pick<Decision<unknown>, 'staffUid'>,
   if (staffUid === uid) throw new ApiError(403, 'forbidden');
 }
 
-async function keep(tx: Transaction, uid: number, kind: 'suspended' | 'silenced', until: CalendarDate | null) {
+async function storeRestriction(tx: Transaction, uid: number, kind: 'suspended' | 'silenced', until: CalendarDate | null) {
   const row = { uid, kind, until };
   const same = [restrictions.uid, restrictions.kind];
   await tx.insert(restrictions).values(row).onConflictDoUpdate({ target: same, set: { until } });
@@ -56,12 +56,12 @@ export async function applyRestriction(
   { action, until }: Pick<Restriction, 'action' | 'until'>,
 ): Promise<void> {
   if (action === 'suspend') {
-    await keep(tx, uid, 'suspended', until);
+    await storeRestriction(tx, uid, 'suspended', until);
     await tx.update(users).set({ status: 'suspended' }).where(eq(users.uid, uid));
     await closeSessions(tx, uid, 'suspended');
   }
   if (action === 'unsuspend') await reactivateAccount(tx, uid);
-  if (action === 'silence') await keep(tx, uid, 'silenced', until);
+  if (action === 'silence') await storeRestriction(tx, uid, 'silenced', until);
   if (action === 'unsilence') await drop(tx, uid, 'silenced');
 }
 

@@ -26,20 +26,20 @@ export async function handleRenewRecoveryCodes(tx: Transaction, uid: number): Pr
   return codes.map(formatRecoveryCode);
 }
 
-const unused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(recoveryCodes.usedAt));
+const whereUnused = (uid: number) => and(eq(recoveryCodes.uid, uid), isNull(recoveryCodes.usedAt));
 
 /** Uses a recovery code; returns false if it is wrong or was used before. */
 export async function consumeRecoveryCode(tx: Transaction, uid: number, code: string, now: Date): Promise<boolean> {
   const spent = await tx
     .update(recoveryCodes)
     .set({ usedAt: now })
-    .where(and(unused(uid), eq(recoveryCodes.digest, toDigest(code))))
+    .where(and(whereUnused(uid), eq(recoveryCodes.digest, toDigest(code))))
     .returning({ uid: recoveryCodes.uid });
   return spent.length > 0;
 }
 
 /** Returns the number of a user's unused recovery codes. */
 export async function countRecoveryCodes(db: Orm, uid: number): Promise<number> {
-  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(unused(uid));
+  const [row] = await db.select({ left: count() }).from(recoveryCodes).where(whereUnused(uid));
   return row?.left ?? 0;
 }

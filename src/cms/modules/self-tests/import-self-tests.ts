@@ -6,7 +6,7 @@ import type { SelfCheckAnswers } from '#src/rules/self-tests/own-check.ts';
 import { insertRows } from '../../db/insert-rows.ts';
 import { testResults } from '../../db/schema/index.ts';
 import { type ImportPart, readByForm, refuseRow } from '../../http/import-part.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { getLastOpenDay } from '../registrations/registered-domain.ts';
 import { encryptTestAnswers } from './kept-tests.ts';
 
@@ -23,11 +23,11 @@ export const importSelfTests: ImportPart = {
     const last = getLastOpenDay(c);
     const getDay = (day: unknown, index: number): string => {
       const isOpen = typeof day === 'string' && isCalendarDate(day) && day >= EARLIEST_START && day <= last;
-      return isOpen ? day : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
+      return isOpen ? day : refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
     };
-    const scoreIn = (score: unknown, index: number): number => {
+    const readScore = (score: unknown, index: number): number => {
       const isScore = typeof score === 'number' && Number.isInteger(score) && score >= 0 && score <= MAX_SCORE;
-      return isScore ? score : refuseRow(c, NAME, index, serverText('import.invalid', c.var.language));
+      return isScore ? score : refuseRow(c, NAME, index, getServerText('import.invalid', c.var.language));
     };
     const sealed = await Promise.all(
       rows.map(async (row, index) => {
@@ -38,7 +38,7 @@ export const importSelfTests: ImportPart = {
         const { uuid, instrument, version } = read;
         const own = { uid, uuid };
         const stored = Array.isArray(read.answers)
-          ? { answers: read.answers, score: scoreIn(row.score, index) }
+          ? { answers: read.answers, score: readScore(row.score, index) }
           : (read.answers as SelfCheckAnswers);
         const data = encryptTestAnswers(keys, own, stored);
         return { ...own, instrument, version, day: getDay(row.day, index), data, createdAt: now() };

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { and, count, desc, eq, inArray, lt, notInArray, type SQL } from 'drizzle-orm';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { parseUserAgent } from '#src/rules/device/parse-user-agent.ts';
 import { knownDevices } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
@@ -100,7 +100,7 @@ export async function storeDevice(c: ApiContext, user: User, device: LoginDevice
   const { id, digest } = device;
   if (id === null || digest === null) return;
   markDevice(c, { uid, id });
-  const seenOn = amsterdamDate(system.now());
+  const seenOn = getAmsterdamDate(system.now());
   const known = await system.database.db
     .update(knownDevices)
     .set({ seenOn })
@@ -125,4 +125,4 @@ export async function deleteDevices(tx: Transaction, uid: number, digests: reado
 
 /** Returns the condition for known devices that were not used for 90 days. */
 export const isUnused = ({ now }: Pick<ContentSystem, 'now'>): SQL =>
-  lt(knownDevices.seenOn, addDays(amsterdamDate(now()), -DAYS));
+  lt(knownDevices.seenOn, addDays(getAmsterdamDate(now()), -DAYS));

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, ne, sql } from 'drizzle-orm';
 import { MAX_SESSIONS } from '#src/contract/sessions.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { sessions } from '../../db/schema/index.ts';
 import { respondEmpty, respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -35,7 +35,7 @@ export async function showSessions(c: ApiContext): Promise<Response> {
     .limit(MAX_SESSIONS);
   const [all] = await db.select({ count: count() }).from(sessions).where(isOpen(c, uid));
   const displayed = rows.map(({ id, browser, system, createdAt, seenOn }) => {
-    const since = amsterdamDate(createdAt);
+    const since = getAmsterdamDate(createdAt);
     return { id, browser, system, since, last_seen: seenOn ?? since, this: id === own };
   });
   return respondPrivately(c, { sessions: displayed, count: all?.count ?? displayed.length });

@@ -5,7 +5,7 @@ import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { FRAME_COOKIE } from '#src/contract/frame-cookie.ts';
 import { AWAKE_COOKIE, DISCREET_MARK, LOCKED_COOKIE, REST_MARK } from '#src/contract/lock-cookies.ts';
 import { isPlaceholder } from '#src/contract/own-user.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { pushTokens, sessions, users } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -50,7 +50,7 @@ const STAFF_MARK = 'staff';
  * Returns the cookie options: all users except participants are logged out when the browser closes; the session limits
  * their inactivity.
  */
-function cookieOptions(c: ApiContext, role: Role) {
+function getCookieOptions(c: ApiContext, role: Role) {
   return {
     path: '/',
     sameSite: 'Lax',
@@ -76,7 +76,7 @@ export function setHint(c: ApiContext, user: HintedUser): void {
   const isStaffRole = !isParticipantRole(role) && role !== 'poh';
   const { placeholderDomain } = c.var.system.config.accounts;
   const [name, value] = isStaffRole ? [STAFF_MARK, '1'] : [HINT, toHint(user, placeholderDomain)];
-  setCookie(c, name, value, { ...cookieOptions(c, role), httpOnly: isStaffRole });
+  setCookie(c, name, value, { ...getCookieOptions(c, role), httpOnly: isStaffRole });
 }
 
 /** Removes the lock cookie of the browser; if the session locks when idle, the idle time restarts. */
@@ -87,7 +87,7 @@ export function unlockBrowser(c: ApiContext, { restMinutes }: Pick<User, 'restMi
 }
 
 function setCookies(c: ApiContext, token: string, user: User): void {
-  setCookie(c, readCookie(c), token, { ...cookieOptions(c, user.role), httpOnly: true });
+  setCookie(c, readCookie(c), token, { ...getCookieOptions(c, user.role), httpOnly: true });
   setHint(c, user);
   unlockBrowser(c, user);
 }
@@ -195,7 +195,7 @@ export function logsOutSoon({ now }: Pick<ContentSystem, 'now'>, session: Sessio
 
 /** Stores the day of use of a session, once a day; no more precise time is stored. */
 export async function storeDayOfUse({ database, now }: ContentSystem, { id, seenOn }: Session): Promise<void> {
-  const today = amsterdamDate(now());
+  const today = getAmsterdamDate(now());
   if (seenOn !== today) await database.db.update(sessions).set({ seenOn: today }).where(eq(sessions.id, id));
 }
 
@@ -212,5 +212,5 @@ export async function extendSession(c: ApiContext, session: Session): Promise<vo
   const name = readCookie(c);
   const token = getCookie(c, name);
   if (rowCount === 0 || !isParticipantRole(role) || token === undefined) return;
-  setCookie(c, name, token, { ...cookieOptions(c, role), httpOnly: true });
+  setCookie(c, name, token, { ...getCookieOptions(c, role), httpOnly: true });
 }

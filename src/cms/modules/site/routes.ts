@@ -1,5 +1,5 @@
 import { getSiteConfig, type SiteConfig } from '#src/contract/get-site-config.ts';
-import { shownProvider } from '#src/domains/provider.ts';
+import { toPublicProvider } from '#src/domains/provider.ts';
 import { hasEnergy } from '#src/rules/figures/energy.ts';
 import { loadProvider } from '../../content/provider.ts';
 import { CONFIG_TAG } from '../../db/purge.ts';
@@ -35,7 +35,7 @@ async function showSiteConfig(c: ApiContext): Promise<Response> {
     backupDays: system.config.accounts.backupDays,
     hasSignOn: system.config.accounts.sso !== null,
     cookieTexts: site?.cookieTexts?.[language] ?? null,
-    provider: shownProvider(await loadProvider(system.database.db), language),
+    provider: toPublicProvider(await loadProvider(system.database.db), language),
     lineChecks: await readLineChecks(system.database.db, system.now()),
     checkedFacts: await countCheckedFacts(system),
     partners,

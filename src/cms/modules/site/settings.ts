@@ -14,7 +14,7 @@ import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { lockSiteSettings, serializeSettings, siteEntryType } from './site-entry-type.ts';
 
-async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
+async function readAllSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
   const stored = await c.var.system.database.db.select().from(sites).orderBy(asc(sites.domain));
   return DOMAINS.map((domain) =>
     serializeSettings(
@@ -26,7 +26,7 @@ async function allSettings(c: ApiContext): Promise<readonly SiteSettings[]> {
 
 /** Lists the settings of every site. */
 export const showSites = async (c: ApiContext): Promise<Response> =>
-  respondPrivately(c, { sites: await allSettings(c) });
+  respondPrivately(c, { sites: await readAllSettings(c) });
 
 /** Saves all settings of one site, or none; resolves when no process serves the old settings any more. */
 export async function saveSettings(c: ApiContext): Promise<Response> {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { type SiteSettings, siteContent } from '#src/contract/desk/sites.ts';
-import { SITE_FORM_TEXTS, SITE_WIRES, siteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
+import { SITE_FORM_TEXTS, SITE_WIRES, createSiteForm, toSite, toSiteFormValues } from '#src/contract/forms/site-settings.ts';
 import type { Domain } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import type { Transaction } from '../../content/change-content.ts';
@@ -46,7 +46,7 @@ function toStoredCookieTexts({ languages }: Domain, { cookieTexts }: Pick<Sent, 
   return input.length === 0 ? null : Object.fromEntries<CookieTexts>(input);
 }
 
-function domainOfKey(key: string): Domain {
+function getDomainByKey(key: string): Domain {
   const domain = DOMAINS.find((one) => one.key === key);
   if (!domain) throw new ApiError(404, 'not-found');
   return domain;
@@ -61,7 +61,7 @@ export async function lockSiteSettings(tx: Transaction, domain: Domain): Promise
 
 async function write(tx: Transaction, domain: Domain, sent: Sent, { language }: Actor): Promise<void> {
   const options = { language, words: SITE_FORM_TEXTS, wires: SITE_WIRES };
-  const form = siteForm(domain.registration);
+  const form = createSiteForm(domain.registration);
   const typed = toSiteFormValues(sent);
   const partners = await checkPartners(tx, sent.partners, language);
   const violations = [...listFormViolations(form, typed, options), ...partners.violations];
@@ -92,12 +92,12 @@ export const siteEntryType: WholeEntryType = {
         hti: _hti,
         energy: _energy,
         ...content
-      } = await lockSiteSettings(tx, domainOfKey(key));
+      } = await lockSiteSettings(tx, getDomainByKey(key));
       return content;
     },
     write: async (tx, key, content, by) => {
       const sent = await readContent(content, siteContent, by.language);
-      await write(tx, domainOfKey(key), sent as unknown as Sent, by);
+      await write(tx, getDomainByKey(key), sent as unknown as Sent, by);
       return [CONFIG_TAG];
     },
   },

@@ -1,15 +1,15 @@
 import * as oidc from 'openid-client';
-import { safeDestination } from '#src/contract/safe-destination.ts';
+import { findSafeDestination } from '#src/contract/safe-destination.ts';
 import { getSignOnUrl, returnFromSignOn } from '#src/contract/sign-on.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { getScreenPaths } from '#src/screens/screen-paths.ts';
 import { getDatabaseErrorCode } from '../../db/unavailable.ts';
 import { respondPrivately } from '../../http/answer.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { API_BASE, type ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { pageAddress } from '../../mail/addresses.ts';
+import { getPageUrl } from '../../mail/addresses.ts';
 import { findOrCreateArrival } from '../accounts/arrive.ts';
 import { isNotOpened } from '../opening/is-open.ts';
 import { hasLogoutMark, removeLogoutMark } from '../sessions/logged-out.ts';
@@ -19,7 +19,7 @@ import { claimSignOnState, type SignOnSecrets, storeSignOnState } from './state.
 
 /** Returns the URL of a screen, with its language. */
 const toSsoScreenAddress = (screen: string, language: Language, query = ''): string =>
-  localisedPath(getScreenPaths(screen)[language], language) + query;
+  toLocalisedPath(getScreenPaths(screen)[language], language) + query;
 
 /** Returns the login URL, with the page to return to, and the mark of a failure. */
 function toSsoLoginAddress(language: Language, destination: string | null, hasFailed: boolean): string {
@@ -34,15 +34,15 @@ function toSsoLoginAddress(language: Language, destination: string | null, hasFa
  * them all.
  */
 const toRedirectUri = (c: ApiContext, domain: DomainKey) =>
-  pageAddress(c.var.system.config.accounts.publicUrl, { domain, language: 'nl', path: `${API_BASE}/oauth/callback` });
+  getPageUrl(c.var.system.config.accounts.publicUrl, { domain, language: 'nl', path: `${API_BASE}/oauth/callback` });
 
-function unavailable(): never {
+function throwUnavailable(): never {
   throw new ApiError(503, 'unavailable', { 'Retry-After': '30' });
 }
 
-async function providerHere(c: ApiContext): Promise<oidc.Configuration> {
-  if (c.var.domain.variant === 'professional') unavailable();
-  return (await loadIssuer(c.var.system).catch(unavailable)) ?? unavailable();
+async function readProvider(c: ApiContext): Promise<oidc.Configuration> {
+  if (c.var.domain.variant === 'professional') throwUnavailable();
+  return (await loadIssuer(c.var.system).catch(throwUnavailable)) ?? throwUnavailable();
 }
 
 /** Maximum length of the path of a page to return to, in characters. */
@@ -50,7 +50,7 @@ const MAX_DESTINATION = 1_000;
 
 /** Reads the page to return to; null if none is given, and for a URL that is not a page of this host. */
 function readDestination(c: ApiContext): string | null {
-  const path = safeDestination(c.req.query('destination') ?? null, c.var.origin);
+  const path = findSafeDestination(c.req.query('destination') ?? null, c.var.origin);
   if (path === null || path.length > MAX_DESTINATION) return null;
   return path.startsWith(`${API_BASE}/`) || path.includes('/user/logout') ? null : path;
 }
@@ -60,7 +60,7 @@ function readDestination(c: ApiContext): string | null {
  * authenticate again, as its session may be that of another user of the computer.
  */
 async function showUrl(c: ApiContext): Promise<Response> {
-  const provider = await providerHere(c);
+  const provider = await readProvider(c);
   const random = { verifier: oidc.randomPKCECodeVerifier(), nonce: oidc.randomNonce() };
   const secrets = { ...random, destination: readDestination(c) };
   const state = oidc.randomState();
@@ -87,7 +87,7 @@ async function identify(c: ApiContext, started: SignOnSecrets, language: Languag
   came.searchParams.delete('_format');
   const expectedState = c.req.query('state') ?? '';
   const checks = { pkceCodeVerifier: started.verifier, expectedNonce: started.nonce, expectedState };
-  const tokens = await oidc.authorizationCodeGrant(await providerHere(c), came, { ...checks, idTokenExpected: true });
+  const tokens = await oidc.authorizationCodeGrant(await readProvider(c), came, { ...checks, idTokenExpected: true });
   const claims = tokens.claims();
   // All users without a subject would share one account.
   if (!claims || claims.sub.trim() === '') return 'no subject';
@@ -105,7 +105,7 @@ async function handleReturn(c: ApiContext): Promise<Response> {
   if (started === null) return c.redirect(toSsoLoginAddress(c.var.language, null, true), 303);
   const { language, destination } = started;
   if (c.req.query('error') === 'access_denied') return c.redirect(toSsoLoginAddress(language, destination, false), 303);
-  const failed = (reason: string) => {
+  const fail = (reason: string) => {
     c.var.system.log({ event: 'arrival-refused', by: 'sign-on', reason });
     return c.redirect(toSsoLoginAddress(language, destination, true), 303);
   };
@@ -113,12 +113,12 @@ async function handleReturn(c: ApiContext): Promise<Response> {
     isNotOpened(error) ? 'closed' : getFailureReason(error),
   );
   if (found === 'closed') return c.redirect(toSsoScreenAddress('onboarding', language), 303);
-  if (typeof found === 'string') return failed(found);
-  if (found.user.status !== 'active') return failed('account closed');
+  if (typeof found === 'string') return fail(found);
+  if (found.user.status !== 'active') return fail('account closed');
   try {
     await startSession(c, found.user, false);
   } catch (error) {
-    if (error instanceof ApiError) return failed('account closed');
+    if (error instanceof ApiError) return fail('account closed');
     throw error;
   }
   removeLogoutMark(c);

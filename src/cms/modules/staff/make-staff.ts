@@ -1,6 +1,6 @@
 import type { StaffRole } from '#src/contract/desk/staff.ts';
 import type { Language } from '#src/domains/domain.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { users } from '../../db/schema/index.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { claimAddress } from '../../identity/addresses.ts';
@@ -21,7 +21,7 @@ export async function createStaff(
   staff: NewStaff,
 ): Promise<User> {
   const moment = now();
-  const today = amsterdamDate(moment);
+  const today = getAmsterdamDate(moment);
   const moments = { createdAt: moment, changedAt: moment, activeAt: moment };
   const [made] = await tx
     .insert(users)

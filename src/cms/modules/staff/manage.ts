@@ -30,7 +30,7 @@ import { createStaff } from './make-staff.ts';
 import { assertNotLast, lockMember, serializeMember } from './members.ts';
 import { mailStaffLink } from './staff-mails.ts';
 
-const roleIn = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
+const readRole = (sent: unknown): StaffRole | undefined => STAFF_ROLES.find((role) => role === sent);
 
 /** Creates an account and mails its user a link. */
 export async function handleInvite(c: ApiContext): Promise<Response> {
@@ -41,7 +41,7 @@ export async function handleInvite(c: ApiContext): Promise<Response> {
     if (!name.ok) refuse('name', name.error);
     const mail = readMailChange(c, readPlainText(body, 'mail'), '', refuse) ?? '';
     const language = LANGUAGES.find((known) => known === body.language) ?? c.var.language;
-    return { name: name.ok ? name.value : '', mail, language, role: roleIn(body.role) ?? 'editor' };
+    return { name: name.ok ? name.value : '', mail, language, role: readRole(body.role) ?? 'editor' };
   });
   try {
     const made = await system.jobs.transact(async (tx) => {
@@ -79,7 +79,7 @@ export async function changeMember(c: ApiContext): Promise<Response> {
   const body = await readRequest(c, change);
   const changed = await system.database.db.transaction(async (tx) => {
     const user = await lockMember(tx, uid);
-    const role = roleIn(body.role) ?? user.role;
+    const role = readRole(body.role) ?? user.role;
     const status = getStatus(user, body.state);
     const isAdministrator = user.role === 'administrator' && user.status === 'active';
     if (isAdministrator && (role !== 'administrator' || status !== 'active')) await assertNotLast(tx, uid);

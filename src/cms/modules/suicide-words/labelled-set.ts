@@ -67,7 +67,7 @@ export const listLabelled = (): readonly LabelledSentence[] => [...listDeveloped
 /** Number of sentences evaluated at a time; the process handles requests in between. */
 const AT_ONCE = 20;
 
-async function foundByRule(): Promise<ReadonlySet<string>> {
+async function findByRule(): Promise<ReadonlySet<string>> {
   const found = new Set<string>();
   for (const [index, { text }] of listUnread().entries()) {
     if (index % AT_ONCE === 0) await setImmediate();
@@ -81,7 +81,7 @@ let remembered: Promise<ReadonlySet<string>> | null = null;
 /** Measures the rule, with the moderators' phrases, on the sentences that were not used to develop it. */
 export async function measurePhrases(phrases: readonly string[]): Promise<Figures> {
   // The rule and the sentences do not change while a process runs.
-  remembered ??= foundByRule();
+  remembered ??= findByRule();
   const found = await remembered;
   const added = createPhraseRule(phrases);
   return measureRule((text) => found.has(text) || added(text), listUnread());

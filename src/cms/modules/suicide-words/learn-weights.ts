@@ -25,11 +25,11 @@ interface Example {
   readonly signs: readonly string[];
 }
 
-function signsOfAll(examples: readonly Example[]): readonly string[] {
+function listAllFeatures(examples: readonly Example[]): readonly string[] {
   const counts = new Map<string, number>();
   for (const sign of examples.flatMap(({ signs }) => signs)) counts.set(sign, (counts.get(sign) ?? 0) + 1);
-  const fewest = (sign: string) => (/^[^:]*_/.test(sign) ? FEWEST_PAIRS : MIN_SENTENCES);
-  return [...counts].filter(([sign, count]) => count >= fewest(sign)).map(([sign]) => sign);
+  const getMinimumCount = (sign: string) => (/^[^:]*_/.test(sign) ? FEWEST_PAIRS : MIN_SENTENCES);
+  return [...counts].filter(([sign, count]) => count >= getMinimumCount(sign)).map(([sign]) => sign);
 }
 
 /** Yields the indexes of a list in a reproducible random order. */
@@ -56,7 +56,7 @@ export const toTrainingExamples = (set: readonly LabelledSentence[]): readonly E
 
 /** Learns weights by logistic regression (AdaGrad, averaged), deterministic for given sentences. */
 export function learnWeights(examples: readonly Example[]): Weights {
-  const signs = signsOfAll(examples);
+  const signs = listAllFeatures(examples);
   const places = new Map(signs.map((sign, place) => [sign, place]));
   const rows = examples.map((example) => example.signs.flatMap((sign) => places.get(sign) ?? []));
   const ordinary = examples.filter(({ wanted }) => wanted === 0).length;
@@ -86,11 +86,11 @@ export function learnWeights(examples: readonly Example[]): Weights {
     start.sum += start.weight;
     for (const [place, weight] of weights.entries()) sums[place] = (sums[place] ?? 0) + weight;
   }
-  const averaged = (sum: number): number => Math.round((sum / (ROUNDS - FIRST_AVERAGED_ROUND)) * 100) / 100 || 0;
+  const getAverage = (sum: number): number => Math.round((sum / (ROUNDS - FIRST_AVERAGED_ROUND)) * 100) / 100 || 0;
   const kept = signs
-    .map((sign, place): readonly [string, number] => [sign, averaged(sums[place] ?? 0)])
+    .map((sign, place): readonly [string, number] => [sign, getAverage(sums[place] ?? 0)])
     .filter(([, weight]) => Math.abs(weight) >= MIN_WEIGHT);
-  return { start: averaged(start.sum), signs: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
+  return { start: getAverage(start.sum), signs: Object.fromEntries(kept.sort(([a], [b]) => (a < b ? -1 : 1))) };
 }
 
 /** Groups the signs by first character; each group is a line of the file. */

@@ -10,7 +10,7 @@ import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import { requireSession } from '../../identity/find-user.ts';
 import { listLabelled, measurePhrases, SET_DATE } from './labelled-set.ts';
 import { listAddedPhrases } from './suicide-words.ts';
@@ -38,7 +38,7 @@ function refuseFalseAlarms(c: ApiContext, phrases: readonly string[]): void {
     .slice(0, MAX_SHOWN_ALARMS)
     .map((text) => `“${text}”`)
     .join(', ');
-  const text = serverText('suicideWords.tooMany', c.var.language, { sentences });
+  const text = getServerText('suicideWords.tooMany', c.var.language, { sentences });
   throw new ValidationFailure([{ field: 'phrases', text }]);
 }
 

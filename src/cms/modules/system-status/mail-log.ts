@@ -47,17 +47,17 @@ function decryptEnvelope({ keys }: ContentSystem, id: string, { owner, sealed }:
   }
 }
 
-const moment = (value: Date | string) => new Date(value).toISOString();
+const toIso = (value: Date | string) => new Date(value).toISOString();
 
 function getEntry(system: ContentSystem, row: Row): MailLogEntry {
   const state = getState(row.state);
   return {
     id: row.id,
-    when: moment(row.created_on),
+    when: toIso(row.created_on),
     state,
-    endedAt: row.completed_on === null ? null : moment(row.completed_on),
+    endedAt: row.completed_on === null ? null : toIso(row.completed_on),
     tries: row.retry_count + (state === 'waiting' && row.state === 'created' ? 0 : 1),
-    nextTryAt: state === 'retrying' ? moment(row.start_after) : null,
+    nextTryAt: state === 'retrying' ? toIso(row.start_after) : null,
     ...decryptEnvelope(system, row.id, row.data),
   };
 }

@@ -1,6 +1,6 @@
 import { addHours } from 'date-fns/addHours';
 import { subHours } from 'date-fns/subHours';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 
 const LONGEST_WAIT_DAYS = 8;
 
@@ -24,7 +24,7 @@ const parseCronField = (field: string): readonly number[] =>
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);
   });
 
-const twoDigits = (number: number): string => String(number).padStart(2, '0');
+const padTwoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /**
  * Returns the next run of a schedule after an instant, in Dutch time. Supports the format of the queues: minutes and
@@ -34,10 +34,10 @@ export function getNextRun(cron: string, after: Date): Date {
   const [, minutes, hours, weekday] = /^([\d,-]+) ([\d,-]+) \* \* (\*|[0-6])$/.exec(cron) ?? [];
   if (minutes === undefined || hours === undefined) throw new Error(`Unknown schedule: ${cron}`);
   const times = parseCronField(hours).flatMap((hour) =>
-    parseCronField(minutes).map((minute) => `${twoDigits(hour)}:${twoDigits(minute)}`),
+    parseCronField(minutes).map((minute) => `${padTwoDigits(hour)}:${padTwoDigits(minute)}`),
   );
   for (let days = 0; days <= LONGEST_WAIT_DAYS; days += 1) {
-    const day = amsterdamDate(addHours(after, 24 * days));
+    const day = getAmsterdamDate(addHours(after, 24 * days));
     const isItsDay = weekday === '*' || new Date(`${day}T12:00:00Z`).getUTCDay() === Number(weekday);
     const moment = times.map((time) => toInstant(day, time)).find((one) => one > after);
     if (isItsDay && moment) return moment;

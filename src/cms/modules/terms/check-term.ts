@@ -4,13 +4,13 @@ import type { Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
 import { media, terms } from '../../db/schema/index.ts';
 import { ValidationFailure } from '../../http/api-error.ts';
-import { type NamespaceKey, serverText } from '../../http/server-texts.ts';
+import { type NamespaceKey, getServerText } from '../../http/server-texts.ts';
 import type { MediaRow } from '../media/media-item.ts';
 import { listDomainsWithPosts } from './term-uses.ts';
 
 type Refused = NamespaceKey<'terms'>;
 
-function refusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
+function listRefusedValues(vocabulary: Vocabulary, { rule, phase, image }: TermContent): readonly Refused[] {
   const isBadge = vocabulary === 'badges';
   // True if there is exactly one image: a drawing or a picture.
   const isClear = image === null || Object.values(image).filter(Boolean).length === 1;
@@ -43,12 +43,12 @@ export async function checkTerm(
   const isFile = content.image !== null && 'media' in content.image && Boolean(content.image.media);
   const posts = tid === null ? [] : await listDomainsWithPosts(tx, tid);
   const refused: readonly Refused[] = [
-    ...refusedValues(vocabulary, content),
+    ...listRefusedValues(vocabulary, content),
     ...(isFile && !picture ? (['image'] as const) : []),
     ...((await areBadges(tx, content.badges)) ? [] : (['badges'] as const)),
     ...(posts.every((domain) => content.domains.some((key) => key === domain)) ? [] : (['domains'] as const)),
   ];
   if (refused.length > 0)
-    throw new ValidationFailure(refused.map((field) => ({ field, text: serverText(`terms.${field}`, language) })));
+    throw new ValidationFailure(refused.map((field) => ({ field, text: getServerText(`terms.${field}`, language) })));
   return picture;
 }

@@ -22,36 +22,36 @@ type TermRow = typeof terms.$inferSelect;
 type TextRow = typeof termTranslations.$inferSelect;
 type WireFields = Readonly<Record<string, unknown>>;
 
-const firstItem = (fields: WireFields, name: string): Readonly<Record<string, unknown>> => {
+const getFirstItem = (fields: WireFields, name: string): Readonly<Record<string, unknown>> => {
   const items = fields[name];
   const [first] = Array.isArray(items) ? (items as unknown[]) : [];
   return isRecord(first) ? first : {};
 };
 
-function imageIn(fields: WireFields): TermImage | null {
-  const { drawing, target_uuid: media } = firstItem(fields, 'field_image');
+function readImage(fields: WireFields): TermImage | null {
+  const { drawing, target_uuid: media } = getFirstItem(fields, 'field_image');
   if (typeof drawing === 'string') return { drawing };
   return typeof media === 'string' ? { media } : null;
 }
 
-const uuidsIn = (items: unknown): readonly string[] =>
+const readUuids = (items: unknown): readonly string[] =>
   Array.isArray(items) ? items.flatMap((item) => (isRecord(item) ? String(item.target_uuid ?? '') : [])) : [];
 
 /** Returns the editable content of a term, from its rows. */
 export function toTermContent({ domains }: Pick<TermRow, 'domains'>, texts: readonly TextRow[]): TermContent {
   const fields = texts[0]?.fields ?? {};
-  const wordsIn = (language: string): TermTexts | null => {
+  const readWords = (language: string): TermTexts | null => {
     const found = texts.find((one) => one.language === language);
     return found ? { name: found.name, description: found.description } : null;
   };
-  const { value: phase } = firstItem(fields, 'field_phase');
+  const { value: phase } = getFirstItem(fields, 'field_phase');
   return {
     domains: domains as TermContent['domains'],
-    words: { nl: wordsIn('nl'), en: wordsIn('en') },
-    image: imageIn(fields),
-    rule: (firstItem(fields, 'field_rule').value as BadgeRule | undefined) ?? null,
+    words: { nl: readWords('nl'), en: readWords('en') },
+    image: readImage(fields),
+    rule: (getFirstItem(fields, 'field_rule').value as BadgeRule | undefined) ?? null,
     phase: typeof phase === 'number' ? phase : null,
-    badges: uuidsIn(fields.field_badges),
+    badges: readUuids(fields.field_badges),
   };
 }
 

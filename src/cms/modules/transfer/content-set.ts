@@ -1,5 +1,5 @@
 import { KINDS } from '#src/contract/kinds/index.ts';
-import { stableJson } from '../../content/stable-json.ts';
+import { toStableJson } from '../../content/stable-json.ts';
 import { isStorable } from '../../http/body.ts';
 
 /** A set of content: files by their path in it. */
@@ -91,7 +91,7 @@ export function toBundle(set: ContentSet): string {
     path,
     isPicturePath(path) ? bytes.toString('base64') : parseSetFile(set, path),
   ]);
-  return stableJson({ format: SET_FORMAT, files: Object.fromEntries(files) });
+  return toStableJson({ format: SET_FORMAT, files: Object.fromEntries(files) });
 }
 
 /** Reads a set from one file. */
@@ -101,7 +101,7 @@ export function parseBundle(bytes: Buffer): ContentSet {
   if (typeof files !== 'object' || files === null) throw new SetRefused([{ file: 'set.json', text: 'not a set' }]);
   const read = ([path, value]: [string, unknown]): [string, Buffer] => [
     path,
-    typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(stableJson(value)),
+    typeof value === 'string' ? Buffer.from(value, 'base64') : Buffer.from(toStableJson(value)),
   ];
   const set = new Map(Object.entries(files).map(read));
   checkSet(set);

@@ -28,7 +28,7 @@ async function download(c: ApiContext): Promise<Response> {
   });
 }
 
-async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
+async function importFile(c: ApiContext, isApplied: boolean): Promise<Response> {
   const { bytes } = await getUploadedFile(await readMultipart(c.req.raw, BUNDLE_BYTES), BUNDLE_BYTES);
   try {
     const options = { authorUid: requireSession(c).uid, isApplied };
@@ -42,6 +42,6 @@ async function take(c: ApiContext, isApplied: boolean): Promise<Response> {
 
 export const transferRoutes: readonly Route[] = [
   serve(exportOperation, download),
-  { ...serve(previewImport, (c) => take(c, false)), brings: 'file' },
-  { ...serve(importOperation, (c) => take(c, true)), brings: 'file' },
+  { ...serve(previewImport, (c) => importFile(c, false)), brings: 'file' },
+  { ...serve(importOperation, (c) => importFile(c, true)), brings: 'file' },
 ];

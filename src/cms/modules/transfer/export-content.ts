@@ -1,6 +1,6 @@
 import type { DomainKey } from '#src/domains/domain.ts';
 import type { Transaction } from '../../content/change-content.ts';
-import { stableJson } from '../../content/stable-json.ts';
+import { toStableJson } from '../../content/stable-json.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { findMediaBytes } from '../media/kept-bytes.ts';
 import { type ContentSet, SET_FORMAT } from './content-set.ts';
@@ -12,7 +12,7 @@ async function addPictures(tx: Transaction, set: Map<string, Buffer>, pictures: 
   for (const picture of pictures) {
     const bytes = await findMediaBytes(tx, picture.hash);
     if (!bytes) continue;
-    set.set(`media/${picture.uuid}.json`, Buffer.from(stableJson(picture)));
+    set.set(`media/${picture.uuid}.json`, Buffer.from(toStableJson(picture)));
     set.set(toSetPath(picture), bytes);
   }
 }
@@ -27,7 +27,7 @@ export function handleExportContent(
 ): Promise<ContentSet> {
   return system.database.db.transaction(
     async (tx) => {
-      const set = new Map<string, Buffer>([['set.json', Buffer.from(stableJson({ format: SET_FORMAT, domain }))]]);
+      const set = new Map<string, Buffer>([['set.json', Buffer.from(toStableJson({ format: SET_FORMAT, domain }))]]);
       let pictures: readonly MediaRecord[] = [];
       for (const { folder, stand, domainsOf } of TRANSFER_PARTS) {
         const records = [...(await stand(tx))];
@@ -35,7 +35,7 @@ export function handleExportContent(
         else
           for (const [name, record] of records) {
             if (domain !== null && !domainsOf(record)?.includes(domain)) continue;
-            set.set(`${folder}/${name}.json`, Buffer.from(stableJson(record)));
+            set.set(`${folder}/${name}.json`, Buffer.from(toStableJson(record)));
           }
       }
       const texts = [...set.values()].map(String).join('\n');

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { ValidationError } from 'yup';
 import type { ImportSummary } from '#src/contract/desk/transfer.ts';
 import { changeContent, type Transaction } from '../../content/change-content.ts';
-import { stableJson } from '../../content/stable-json.ts';
+import { toStableJson } from '../../content/stable-json.ts';
 import { ApiError, ValidationFailure } from '../../http/api-error.ts';
 import type { ContentSystem } from '../../http/content-system.ts';
 import { readContent } from '../../http/read-request.ts';
@@ -57,7 +57,7 @@ async function listChanges(db: Parameters<AnyPart['stand']>[0], coming: Import):
         const record = await readRecord(part, file, coming);
         const here = stored.get(part.nameOf(record));
         const compared = here && (part.compared?.(here, record) ?? here);
-        const kind = !compared ? 'new' : stableJson(compared) === stableJson(record) ? 'same' : 'changed';
+        const kind = !compared ? 'new' : toStableJson(compared) === toStableJson(record) ? 'same' : 'changed';
         const problems = kind === 'same' ? [] : ((await part.problems?.(db, record)) ?? []);
         refusals.push(...problems.map((text) => ({ file, text })));
         changes.push({ part, file, record, kind });

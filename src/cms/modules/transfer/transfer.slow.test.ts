@@ -11,7 +11,7 @@ import { expectFailure, expectSuccess } from '#tests/support/accounts.ts';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 import { openDeskEditor } from '#tests/support/desk.ts';
 import { TYPED_SELF_TEST } from '#tests/support/self-test-typed.ts';
-import { stableJson } from '../../content/stable-json.ts';
+import { toStableJson } from '../../content/stable-json.ts';
 import { STARTER } from '../../starter/content.ts';
 import { listAvailableTests } from '../instruments/instruments.ts';
 import { toMediaUrl } from '../media/media-item.ts';
@@ -56,7 +56,7 @@ const texts = (of: ContentSet) => Object.fromEntries([...of].map(([path, bytes])
 const bring = (content: TestContentSystem, coming: ContentSet, isApplied = true) =>
   handleImportContent(content.system, coming, { authorUid: null, isApplied });
 const changed = (path: string, change: (value: Record<string, unknown>) => unknown): ContentSet =>
-  new Map([...set, [path, Buffer.from(stableJson(change(JSON.parse(String(set.get(path))))))]]);
+  new Map([...set, [path, Buffer.from(toStableJson(change(JSON.parse(String(set.get(path))))))]]);
 const pageAt = (path: string) => {
   const found = [...set].find(
     ([, bytes]) => String(bytes).includes(`"path": "${path}"`) && String(bytes).includes('"alcohol"'),

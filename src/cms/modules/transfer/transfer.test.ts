@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
-import { stableJson } from '../../content/stable-json.ts';
+import { toStableJson } from '../../content/stable-json.ts';
 import { handleExportContent } from './export-content.ts';
 import { handleImportContent } from './import-content.ts';
 
@@ -21,7 +21,7 @@ test('a set brought into an empty installation gives the same set, and brings no
   const set = await handleExportContent(full.system);
   const [path = ''] = [...set.keys()].filter((name) => name.startsWith('pages/'));
   const page = JSON.parse(String(set.get(path)));
-  const hostile = new Map([...set, [path, Buffer.from(stableJson({ ...page, domains: ['nowhere'] }))]]);
+  const hostile = new Map([...set, [path, Buffer.from(toStableJson({ ...page, domains: ['nowhere'] }))]]);
   await expect(handleImportContent(empty.system, hostile, options)).rejects.toMatchObject({
     refusals: [{ file: path }],
   });

@@ -8,7 +8,7 @@ import { endWeekLinks } from '../../http/end-week-links.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { type Route, serve } from '../../http/route.ts';
 import { findUserByUid } from '../../identity/find-user.ts';
-import { pageAddress } from '../../mail/addresses.ts';
+import { getPageUrl } from '../../mail/addresses.ts';
 import { readUnsubscribeToken, toStopPage, type Unsubscribe } from '../../mail/unsubscribe-token.ts';
 import { stopBuddy } from '../buddies/answer-invite.ts';
 import { findStopPage } from '../buddies/buddy-mails.ts';
@@ -52,7 +52,7 @@ async function redirectToStopPage(c: ApiContext): Promise<Response> {
       ? await findStopPage(system, user, what.id)
       : toStopPage(language, c.req.param('token') ?? '');
   c.header('Cache-Control', 'no-store');
-  return c.redirect(pageAddress(system.config.accounts.publicUrl, target), 303);
+  return c.redirect(getPageUrl(system.config.accounts.publicUrl, target), 303);
 }
 
 /** Mail programs send requests from any address, with a form and without a cookie. */

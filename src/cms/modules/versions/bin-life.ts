@@ -33,7 +33,7 @@ export function restoreBinnedEntry(
     const tags = (await findEntryType(kind)?.cameBack?.(tx, key, by)) ?? [];
     const whole = findWholeEntryType(kind);
     if (whole) {
-      const { draftId } = (await waitingRow(tx, whole.kind, key)) ?? {};
+      const { draftId } = (await readWaitingRow(tx, whole.kind, key)) ?? {};
       await storeVersion(by, tx, { kind: whole.kind, key }, { before: null, after: await whole.content.read(tx, key) });
       if (draftId) await tx.update(pendingEntries).set({ draftId }).where(isThing(whole.kind, key));
     }
@@ -43,7 +43,7 @@ export function restoreBinnedEntry(
 
 const isThing = (kind: VersionedKind, key: string) => and(eq(pendingEntries.kind, kind), eq(pendingEntries.key, key));
 
-async function waitingRow(tx: Transaction, kind: VersionedKind, key: string) {
+async function readWaitingRow(tx: Transaction, kind: VersionedKind, key: string) {
   const [row] = await tx.select().from(pendingEntries).where(isThing(kind, key));
   return row;
 }

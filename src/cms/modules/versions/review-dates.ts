@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { DueReview } from '#src/contract/desk/review-dates.ts';
 import { REVIEWABLE_TYPES, type ReviewableType, reviewDateBody } from '#src/contract/desk/review-dates.ts';
 import { isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { getFactReviewDate } from '#src/rules/desk/review-date.ts';
 import { reviewDates, users } from '../../db/schema/index.ts';
 import { respondPrivately } from '../../http/answer.ts';
@@ -11,7 +11,7 @@ import type { ContentSystem } from '../../http/content-system.ts';
 import { readRequest } from '../../http/read-request.ts';
 import type { ApiContext } from '../../http/request.ts';
 import { requireSession } from '../../identity/find-user.ts';
-import { factsToCheck } from '../opening/facts.ts';
+import { listFactsToCheck } from '../opening/facts.ts';
 
 /** Reads the entry of the path; responds with 404 for a type without review dates. */
 function readReviewableEntry(c: ApiContext): { readonly kind: ReviewableType; readonly key: string } {
@@ -72,9 +72,9 @@ const DUE = `
 
 /** Returns facts with a dated source that are due, one row for each use. */
 async function findDueFacts({ database }: ContentSystem, today: string): Promise<readonly DueReview[]> {
-  const due = (await factsToCheck(database.pool)).flatMap(({ place, title, years, signed, before }) => {
+  const due = (await listFactsToCheck(database.pool)).flatMap(({ place, title, years, signed, before }) => {
     const signature = signed ?? before;
-    const dueOn = getFactReviewDate(years, signature && amsterdamDate(new Date(signature.at)));
+    const dueOn = getFactReviewDate(years, signature && getAmsterdamDate(new Date(signature.at)));
     if (dueOn === null || dueOn > today) return [];
     const key = `${place.kind}:${place.id}`;
     return [{ kind: 'fact' as const, key, title, dueOn, owner: signature?.name ?? null, isOwn: false }];
@@ -93,7 +93,7 @@ const compareDue = (one: DueReview, other: DueReview): number =>
 export async function showDueReviews(c: ApiContext): Promise<Response> {
   const { system } = c.var;
   const { uid, role } = requireSession(c);
-  const today = amsterdamDate(system.now());
+  const today = getAmsterdamDate(system.now());
   const { rows } = await system.database.pool.query<DueReview>(DUE, [uid, today]);
   const facts = role === 'administrator' ? await findDueFacts(system, today) : [];
   return respondPrivately(c, { due: [...rows, ...facts].toSorted(compareDue) });

@@ -4,7 +4,7 @@ import type { WebformDefinition } from '#src/contract/webform/definition.ts';
 import type { TranslateWebform } from '#src/contract/webform/problems.ts';
 import type { Language } from '#src/domains/domain.ts';
 import { loadTexts } from '#src/i18n/load.ts';
-import { translator } from '#src/i18n/translator.ts';
+import { createTranslator } from '#src/i18n/translator.ts';
 import { ApiError } from '../../http/api-error.ts';
 import { RefusedFields } from '../../http/refused-fields.ts';
 import type { ApiContext } from '../../http/request.ts';
@@ -15,7 +15,7 @@ import { findWebform } from './find-webform.ts';
 /** Returns the texts of forms in a reader's language; identical to those in the browser. */
 export function createWebformTranslate(language: Language): TranslateWebform {
   loadTexts();
-  return translator(language, 'webforms');
+  return createTranslator(language, 'webforms');
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   type SentRow,
   toRowUuid,
 } from '../../http/import-part.ts';
-import { serverText } from '../../http/server-texts.ts';
+import { getServerText } from '../../http/server-texts.ts';
 import type { Transaction } from '../../jobs/jobs.ts';
 import { awardQuietly } from '../badges/record-event.ts';
 import { createWebformTranslate } from './check-sent.ts';
@@ -49,7 +49,7 @@ function read({ c }: ImportRequest, row: SentRow, index: number, form: WebformDe
   );
   if (!checked.ok) {
     const [why = ''] = Object.values(checked.fields);
-    return refuseRow(c, NAME, index, serverText('import.answer', c.var.language, { form: form.title, why }));
+    return refuseRow(c, NAME, index, getServerText('import.answer', c.var.language, { form: form.title, why }));
   }
   const stored = { ...getPart(answers, (key) => !known.has(key)), ...checked.answers };
   const words = { ...toAnswerLabels(form, checked.answers), ...labels };
@@ -85,7 +85,7 @@ export const importAnswers: ImportPart = {
     const forms = await findLocalizedWebforms(system, { ids, domain: domain.key, language });
     const sealed = rows.map((row, index) => {
       const form = forms.get(ids[index] ?? '');
-      if (!form) return refuseRow(c, NAME, index, serverText('import.unknown-form', language));
+      if (!form) return refuseRow(c, NAME, index, getServerText('import.unknown-form', language));
       const own = { uid, uuid: toRowUuid(c, NAME, index, row) };
       const data = encryptAnswers(system.keys, own, read(arrival, row, index, form));
       const [createdAt, changedAt] = [readRowTime(c, row.created), readRowTime(c, row.changed)];

@@ -4,7 +4,7 @@ import { and, eq } from 'drizzle-orm';
 import { type AnswerLabels, toAnswerLabels } from '#src/contract/webform/answer-labels.ts';
 import { type Answers, hasOther, listAnswerKeys, listQuestions, toOtherKey } from '#src/contract/webform/answers.ts';
 import type { WebformText } from '#src/contract/webform/definition.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { isExerciseOpen } from '#src/rules/programme/open-exercise.ts';
 import { submissions } from '../../db/schema/index.ts';
 import { ApiError } from '../../http/api-error.ts';
@@ -46,7 +46,7 @@ function runForCaller<T>(c: ApiContext, work: (tx: Transaction, uid: number) => 
 async function refuseLocked(c: ApiContext, tx: Transaction, uid: number, id: string): Promise<void> {
   const programme = await readProgramme(tx, uid);
   if (!programme) return;
-  const today = amsterdamDate(c.var.system.now());
+  const today = getAmsterdamDate(c.var.system.now());
   if (!isExerciseOpen(programme, await findSubmittedForms(tx, uid), today, id))
     throw new ApiError(422, 'exercise-locked');
 }

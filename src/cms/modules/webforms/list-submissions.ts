@@ -12,7 +12,7 @@ const PAGE = 200;
 
 type Row = typeof submissions.$inferSelect;
 
-function pageOfRows({ database }: ContentSystem, uid: number, page: number): Promise<Row[]> {
+function readPageOfRows({ database }: ContentSystem, uid: number, page: number): Promise<Row[]> {
   return database.db
     .select()
     .from(submissions)
@@ -60,11 +60,11 @@ export async function showSubmissions(c: ApiContext): Promise<Response> {
     getTotal(system, uid),
     findClosedForms(system, uid),
     readProgrammeEpoch(system.database.db, uid),
-    wanted === 0 ? pageOfRows(system, uid, 0) : null,
+    wanted === 0 ? readPageOfRows(system, uid, 0) : null,
   ]);
   const pages = Math.max(1, Math.ceil(total / PAGE));
   const page = Math.min(wanted, pages - 1);
-  const rows = first ?? (await pageOfRows(system, uid, page));
+  const rows = first ?? (await readPageOfRows(system, uid, page));
   // The time of the change is sent only to the user.
   const entities = rows.map((row) => ({ ...serializeSubmission(system, row), changed: row.changedAt.toISOString() }));
   const pager = { current_page: page, total_pages: pages, total_items: total, items_per_page: PAGE };

@@ -19,7 +19,7 @@ interface Row {
   readonly [column: string]: unknown;
 }
 
-const formsIn = (exercises: unknown): readonly string[] =>
+const readForms = (exercises: unknown): readonly string[] =>
   toStoredParagraphs(exercises).flatMap(({ webform }) => (typeof webform === 'string' ? [webform] : []));
 
 /**
@@ -46,13 +46,13 @@ export async function readProgramme(tx: Transaction, uid: number): Promise<Whole
   const forms = new Set(row.forms);
   const phases = toStoredParagraphs(fields.phases).map(({ uuid, exercises }) => ({
     id: uuid,
-    exercises: formsIn(exercises),
+    exercises: readForms(exercises),
   }));
   return {
     start,
     intervalDays: typeof fields.phaseDayInterval === 'number' ? fields.phaseDayInterval : 1,
     phases: omitMissingForms(phases, forms),
-    end: formsIn(fields.endExercises).filter((form) => forms.has(form)),
+    end: readForms(fields.endExercises).filter((form) => forms.has(form)),
     safety: getDomain(domain).safety?.webform ?? null,
   };
 }

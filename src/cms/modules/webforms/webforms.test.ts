@@ -6,7 +6,7 @@ import { myData } from '#src/contract/my-data.ts';
 import { listSubmissions, type SubmittedForm, submitWebform, updateSubmission } from '#src/contract/submissions.ts';
 import { getWebformFields } from '#src/contract/webform-fields.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { expectFailure, expectSuccess, mailTo, participant } from '#tests/support/accounts.ts';
 import { CONTENT_FIXTURE } from '#tests/support/content-fixture.ts';
 import { withFewConnections } from '#tests/support/few-connections.ts';
@@ -77,7 +77,7 @@ const getFailure = async (result: ReturnType<typeof send>) => {
 const startedDaysAgo = ({ uid }: Person, days: number) =>
   system.database.pool.query('update users set program_start = $2 where uid = $1', [
     uid,
-    addDays(amsterdamDate(system.clock.now()), -days),
+    addDays(getAmsterdamDate(system.clock.now()), -days),
   ]);
 
 describe('an exercise', () => {

@@ -1,6 +1,6 @@
 import { and, between, eq, notInArray, sql } from 'drizzle-orm';
 import { type Amount, parseDecimal } from '#src/rules/amounts/amount.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { getSunday } from '#src/rules/calendar/week.ts';
 import type { Orm } from '../../db/orm.ts';
 import { registrations } from '../../db/schema/index.ts';
@@ -11,7 +11,7 @@ const DAYS_BEFORE = 28;
 
 /** Returns the days of the week of a link. */
 export const getWeekDays = (monday: string): readonly CalendarDate[] =>
-  datesBetween(monday as CalendarDate, getSunday(monday as CalendarDate));
+  listDatesBetween(monday as CalendarDate, getSunday(monday as CalendarDate));
 
 /** Reads the totals of a week and of the weeks before it, in one query, without the registrations that are left out. */
 export async function readWeekTotals(

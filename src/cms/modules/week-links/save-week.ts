@@ -48,12 +48,12 @@ function readSentWeek({ days, none }: Readonly<Record<string, unknown>>): Submit
 /** Responds with errors by date in the language of the request; `week` for the whole form. */
 function refuse(c: ApiContext, sent: SubmittedWeek | null, reading: Extract<WeekFormReading, { ok: false }>): Response {
   const { language } = c.var;
-  const text = (problem: string, values = {}) => getRefusedText(language, WORDS, { name: 'day', problem }, values);
+  const getErrorText = (problem: string, values = {}) => getRefusedText(language, WORDS, { name: 'day', problem }, values);
   const fields = [...reading.days].map(([date, problem]) => {
     const typed = sent?.days[date]?.trim() ?? '';
-    return [date, text(problem, { day: formatWeekday(date, language), typed })];
+    return [date, getErrorText(problem, { day: formatWeekday(date, language), typed })];
   });
-  const error = Object.fromEntries(reading.week === null ? fields : [['week', text(reading.week)]]);
+  const error = Object.fromEntries(reading.week === null ? fields : [['week', getErrorText(reading.week)]]);
   return c.json({ message: Object.values(error).join(' '), error }, 400, { 'Cache-Control': 'no-store' });
 }
 

@@ -16,7 +16,7 @@ import {
   undoSavedWeek,
 } from '#src/contract/week-links.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
-import { addDays, calendarDate } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, toCalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { expectFailure, expectSuccess, PASSWORD } from '#tests/support/accounts.ts';
 import { createBrowser } from '#tests/support/create-browser.ts';
 import { fillDay } from '#tests/support/kept-days.ts';
@@ -27,7 +27,7 @@ import { createCleanUpHandler } from '../../scheduled/clean-up.ts';
 import { closeSessions } from '../restrictions/end-sessions.ts';
 import { advanceClock, createWeekReader, findWeekMails, sendWeek } from './week-links.fixture.ts';
 
-const MONDAY = calendarDate('2026-11-16');
+const MONDAY = toCalendarDate('2026-11-16');
 const WEEK = Array.from({ length: 7 }, (_, day) => addDays(MONDAY, day));
 
 let system: TestSystem;

@@ -1,7 +1,7 @@
 import { alsoAboutAlcohol } from '../shared/also.ts';
 import { gpFirst, safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { waveSteps } from '../shared/timed-wave.ts';
+import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 import { WAVE } from './wave.ts';
@@ -43,7 +43,7 @@ export const help: StarterPage<'help'> = {
         title: 'Trek nu',
         appearance: 'walk',
         body: `<p>Trek komt op, zakt en gaat voorbij. Loop deze stappen rustig langs, het duurt drie minuten.</p>
-${waveSteps(WAVE, 'nl')}
+${renderWaveSteps(WAVE, 'nl')}
 <p>Is het cijfer nog hoog, loop dan tien minuten of bel iemand.</p>
 <p><strong>${safety('alcoholToday', 'nl')} ${safety('alcoholEmergency', 'nl')}</strong></p>`,
       },
@@ -124,7 +124,7 @@ ${gpFirst('nl')}
         title: 'A craving now',
         appearance: 'walk',
         body: `<p>A craving rises, drops and passes. Go through these steps calmly, which takes about three minutes.</p>
-${waveSteps(WAVE, 'en')}
+${renderWaveSteps(WAVE, 'en')}
 <p>If the number is still high, walk for ten minutes or call someone.</p>
 <p><strong>${safety('alcoholToday', 'en')} ${safety('alcoholEmergency', 'en')}</strong></p>`,
       },

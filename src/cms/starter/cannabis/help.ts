@@ -1,7 +1,7 @@
 import { alsoToRead } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { waveSteps } from '../shared/timed-wave.ts';
+import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 import { WAVE } from './wave.ts';
@@ -36,7 +36,7 @@ export const help: StarterPage<'help'> = {
         title: 'Trek nu: 3 minuten',
         appearance: 'walk',
         body: `<p>Trek komt op, zakt en gaat voorbij. Deze stappen doe je lopend, maar zittend kan ook als lopen lastig is.</p>
-${waveSteps(WAVE, 'nl')}
+${renderWaveSteps(WAVE, 'nl')}
 <p>Is je cijfer nog hoog, bel dan iemand of loop nog tien minuten. ${safety('psychosis', 'nl')}</p>`,
       },
       {
@@ -127,7 +127,7 @@ ${waveSteps(WAVE, 'nl')}
         title: 'Craving now: 3 minutes',
         appearance: 'walk',
         body: `<p>A craving rises, drops and passes. You do these steps walking, but you can sit down if walking is difficult.</p>
-${waveSteps(WAVE, 'en')}
+${renderWaveSteps(WAVE, 'en')}
 <p>If your number is still high, call someone or walk for another ten minutes. ${safety('psychosis', 'en')}</p>`,
       },
       {

@@ -272,7 +272,7 @@ const WEEKS = [alcohol, gambling, cannabis, cocaine, ghb, tobacco];
 
 const DAY: Localised = { nl: 'Dag', en: 'Day' };
 
-function blocksIn(language: keyof Localised): readonly StarterParagraph<'text'>[] {
+function createBlocks(language: keyof Localised): readonly StarterParagraph<'text'>[] {
   return WEEKS.map((week) => {
     const { title, before, days, talk, hard, own, after } = week[language];
     const listed = steps(...days.map((day, at) => [`${DAY[language]} ${at + 1}.`, day] as const));
@@ -300,7 +300,7 @@ export const weeks: StarterPage<'basic_page'> = {
           'De week verandert de ander niet. Jij merkt wel waar je zelf iets kunt kiezen, en dat geeft rust.',
         ),
       },
-      ...blocksIn('nl'),
+      ...createBlocks('nl'),
     ],
   },
   en: {
@@ -317,7 +317,7 @@ export const weeks: StarterPage<'basic_page'> = {
           'This week will not change the other person. You’ll notice where you can choose something yourself, and that brings some peace.',
         ),
       },
-      ...blocksIn('en'),
+      ...createBlocks('en'),
     ],
   },
   notes:

@@ -1,7 +1,7 @@
 import { alsoToRead } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { waveSteps } from '../shared/timed-wave.ts';
+import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 import { WAVE } from './wave.ts';
@@ -36,7 +36,7 @@ export const help: StarterPage<'help'> = {
         title: 'Trek nu: 3 minuten',
         appearance: 'walk',
         body: `<p>Trek komt hard op en zakt ook weer, als je hem de tijd geeft. Doe daarom alleen wat hieronder staat.</p>
-${waveSteps(WAVE, 'nl')}
+${renderWaveSteps(WAVE, 'nl')}
 <p><strong>${safety('chest', 'nl')}</strong></p>`,
       },
       {
@@ -128,7 +128,7 @@ ${waveSteps(WAVE, 'nl')}
         title: 'Craving now: 3 minutes',
         appearance: 'walk',
         body: `<p>A craving comes up hard and drops if you give it time, so for now only follow these steps.</p>
-${waveSteps(WAVE, 'en')}
+${renderWaveSteps(WAVE, 'en')}
 <p><strong>${safety('chest', 'en')}</strong></p>`,
       },
       {

@@ -1,7 +1,7 @@
 import { alsoAboutGambling } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { waveSteps } from '../shared/timed-wave.ts';
+import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 import { WAVE } from './wave.ts';
@@ -45,7 +45,7 @@ export const help: StarterPage<'help'> = {
         title: 'Drang nu',
         appearance: 'walk',
         body: `<p>Drang komt op, zakt en gaat voorbij, ook zonder inzet. Loop deze stappen rustig langs. Het duurt maar drie minuten.</p>
-${waveSteps(WAVE, 'nl')}
+${renderWaveSteps(WAVE, 'nl')}
 <p>Is het cijfer nog hoog, loop dan tien minuten zonder telefoon of bel iemand.</p>
 <p><strong>${safety('suicide', 'nl')}</strong></p>`,
       },
@@ -136,7 +136,7 @@ ${waveSteps(WAVE, 'nl')}
         title: 'An urge now',
         appearance: 'walk',
         body: `<p>An urge rises, falls and passes, even if you do not bet. Walk through these steps calmly. It only takes three minutes.</p>
-${waveSteps(WAVE, 'en')}
+${renderWaveSteps(WAVE, 'en')}
 <p>If the number’s still high, walk for ten minutes without your phone, or call someone.</p>
 <p><strong>${safety('suicide', 'en')}</strong></p>`,
       },

@@ -57,20 +57,20 @@ const WORDS = {
   en: { title: 'Also worth reading', before: 'You can read these pages at any time. They’re never locked.' },
 } as const;
 
-function pagesIn(links: readonly Link[], language: Language): StarterParagraph<'text'> {
+function createLinksBlock(links: readonly Link[], language: Language): StarterParagraph<'text'> {
   const { title, before } = WORDS[language];
   const items = links.map(({ path, text }) => `<a href="${path[language]}">${text[language]}</a>`);
   return { type: 'text', title, body: p(before) + ul(...items) };
 }
 
-const listed = (...links: readonly Link[]): Localised<StarterParagraph<'text'>> => ({
-  nl: pagesIn(links, 'nl'),
-  en: pagesIn(links, 'en'),
+const createLinksBlocks = (...links: readonly Link[]): Localised<StarterParagraph<'text'>> => ({
+  nl: createLinksBlock(links, 'nl'),
+  en: createLinksBlock(links, 'en'),
 });
 
 /** Links of the page Help, in addition to its text. */
-export const alsoToRead = listed(callAtNight, overdose, lowMood, sleepWeek, moreThanOne);
-export const alsoAboutAlcohol = listed(callAtNight, overdose, womenAndOlder, lowMood, sleepWeek, moreThanOne);
-export const alsoAboutSmoking = listed(callAtNight, overdose, vaping, pouches, lowMood, sleepWeek, moreThanOne);
-export const alsoAboutGambling = listed(atYourBank, callAtNight, lowMood, sleepWeek, moreThanOne, overdose);
-export const alsoForCloseOnes = listed(callAtNight, overdose, yourChild, formerPartner, atYourBank, lowMood, sleepWeek);
+export const alsoToRead = createLinksBlocks(callAtNight, overdose, lowMood, sleepWeek, moreThanOne);
+export const alsoAboutAlcohol = createLinksBlocks(callAtNight, overdose, womenAndOlder, lowMood, sleepWeek, moreThanOne);
+export const alsoAboutSmoking = createLinksBlocks(callAtNight, overdose, vaping, pouches, lowMood, sleepWeek, moreThanOne);
+export const alsoAboutGambling = createLinksBlocks(atYourBank, callAtNight, lowMood, sleepWeek, moreThanOne, overdose);
+export const alsoForCloseOnes = createLinksBlocks(callAtNight, overdose, yourChild, formerPartner, atYourBank, lowMood, sleepWeek);

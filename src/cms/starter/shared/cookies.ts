@@ -1,7 +1,7 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
-import { type Section, sectionsIn } from './section.ts';
+import { type Section, toTextParagraphs } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 /** Creates the text about necessary storage; `stored` is the storage besides cookies, with a space before it. */
@@ -104,12 +104,12 @@ export const cookiePages: readonly StarterPage<'basic_page'>[] = [
     type: 'basic_page',
     domains: [...SELF_HELP, ...CLOSE_ONES],
     path: { nl: '/edit-cookies', en: '/edit-cookies' },
-    nl: { ...dutch, paragraphs: sectionsIn('nl', participantSections) },
+    nl: { ...dutch, paragraphs: toTextParagraphs('nl', participantSections) },
     en: {
       title: 'Cookies',
       lead: 'A cookie is a small file in your browser. You choose which ones we place, and until you do, we only place the ones the site needs.',
       description: 'Which cookies this site uses, what they’re for, and how you can change your choice.',
-      paragraphs: sectionsIn('en', participantSections),
+      paragraphs: toTextParagraphs('en', participantSections),
     },
     notes,
   },
@@ -118,7 +118,7 @@ export const cookiePages: readonly StarterPage<'basic_page'>[] = [
     type: 'basic_page',
     domains: GUIDED,
     path: { nl: '/edit-cookies' },
-    nl: { ...dutch, paragraphs: sectionsIn('nl', [necessary(nurse), preferences, never]) },
+    nl: { ...dutch, paragraphs: toTextParagraphs('nl', [necessary(nurse), preferences, never]) },
     notes,
   },
 ];

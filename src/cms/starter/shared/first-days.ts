@@ -1,6 +1,6 @@
 import type { Language, Localised } from '#src/domains/domain.ts';
 import type { DoorDomain } from '#src/domains/doors/door.ts';
-import { bodyLines } from '#src/domains/doors/index.ts';
+import { listBodyLines } from '#src/domains/doors/index.ts';
 import type { StarterNode, StarterPage } from '../starter.ts';
 import { p, safety, ul } from './markup.ts';
 
@@ -138,7 +138,7 @@ const TEXTS: Readonly<Record<DoorDomain, Localised<FirstDays>>> = {
 /** Returns true for a part that starts with its subject: it is in the list, the others are below it. */
 const isNamed = (text: string) => text.startsWith('<strong>');
 
-function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {
+function createPage(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {
   const { lead, body } = TEXTS[domain][language];
   return {
     title: TITLES[language],
@@ -148,7 +148,7 @@ function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page
       {
         type: 'text',
         appearance: 'notice',
-        body: p(...bodyLines(domain, 'craving').map((key) => safety(key, language))),
+        body: p(...listBodyLines(domain, 'craving').map((key) => safety(key, language))),
       },
       { type: 'block_reference', block: 'crisis' },
     ],
@@ -162,8 +162,8 @@ export const firstDaysPages: readonly StarterPage<'basic_page'>[] = (Object.keys
     type: 'basic_page',
     domains: [domain],
     path: { nl: '/eerste-dagen', en: '/first-days' },
-    nl: pageIn(domain, 'nl'),
-    en: pageIn(domain, 'en'),
+    nl: createPage(domain, 'nl'),
+    en: createPage(domain, 'en'),
     notes:
       'Short version of the script of phase 2, by the same sources. CHECK [C2]: addiction doctor, what somebody may expect in the first days, and when to call.',
   }),

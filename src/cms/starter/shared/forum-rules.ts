@@ -2,7 +2,7 @@ import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
 import { p, safety, tel, ul } from './markup.ts';
 import { RECOGNITION } from './privacy-sections.ts';
-import { type Section, sectionsIn } from './section.ts';
+import { type Section, toTextParagraphs } from './section.ts';
 import { CLOSE_ONES, SELF_HELP } from './variants.ts';
 
 const nobodyWatches: Localised<Section> = {
@@ -156,13 +156,13 @@ function rulesPage(id: string, domains: StarterPage['domains'], rules: Localised
       title: 'Forumreglement',
       lead: 'Op het forum praat je met mensen die hetzelfde meemaken. Met deze regels blijft het voor iedereen een veilige plek.',
       description: 'De regels, wat het team doet en hoe je een bericht meldt of weghaalt.',
-      paragraphs: [...sectionsIn('nl', sections), HOURS],
+      paragraphs: [...toTextParagraphs('nl', sections), HOURS],
     },
     en: {
       title: 'Forum rules',
       lead: 'On the forum you can talk to people who are going through the same thing. These rules keep it a safe place for everyone.',
       description: 'The rules of the forum, what the team does and how you report or remove a post.',
-      paragraphs: [...sectionsIn('en', sections), HOURS],
+      paragraphs: [...toTextParagraphs('en', sections), HOURS],
     },
     notes:
       'Source: outline 5.5; decisions on community. CHECK [C1]: the provider sets who reads reports about suicide (outline 6, item 3). ' +

@@ -13,7 +13,7 @@ const HEAD = {
   en: { title: 'What do you need right now?' },
 } as const;
 
-function pageIn(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {
+function createPage(domain: DoorDomain, language: Language): StarterNode<'basic_page'> {
   return {
     ...HEAD[language],
     paragraphs: DOORS[domain][language].map(({ kind, title, lead, steps, wave }) => ({
@@ -32,8 +32,8 @@ const page = (domain: DoorDomain): StarterPage<'basic_page'> => ({
   type: 'basic_page',
   domains: [domain],
   path: PATHS[domain === 'close-ones' ? domain : 'self-help'],
-  nl: pageIn(domain, 'nl'),
-  en: pageIn(domain, 'en'),
+  nl: createPage(domain, 'nl'),
+  en: createPage(domain, 'en'),
   notes: `Sources: Sayette and others 2005 (people overpredict how long an urge lasts); Bowen and Marlatt 2009 (an urge that stays equal is no failure); Shiffman and others 1996 (going elsewhere, a thought to answer with); Larimer, Palmer and Marlatt 1999 (slip). The numbers and the signs of the body come from the code.
 CHECK [C1]: addiction doctor, the doors for danger and slip, and the pace of the breath.
 CHECK [C4]: psychologist, the seven steps of the wave.`,

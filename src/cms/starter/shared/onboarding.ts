@@ -75,7 +75,7 @@ export function getOnboarding(
   questions: readonly DangerQuestion[],
   notes: string,
 ): StarterPage<'onboarding'> {
-  const inLanguage = (language: keyof Localised): readonly StarterParagraph<'onboarding_question'>[] =>
+  const createQuestions = (language: keyof Localised): readonly StarterParagraph<'onboarding_question'>[] =>
     questions.map(({ danger, ...question }) => ({ type: 'onboarding_question', danger, ...question[language] }));
   return {
     id: `${domain}-onboarding`,
@@ -85,7 +85,7 @@ export function getOnboarding(
     nl: {
       title: 'Voordat je begint',
       text: p('Deze vragen zijn voor je veiligheid.', 'Bij een ja lees je wat verstandig is.'),
-      questions: inLanguage('nl'),
+      questions: createQuestions('nl'),
     },
     en: {
       title: 'Before you start',
@@ -93,7 +93,7 @@ export function getOnboarding(
         'These questions are for your safety. We do not keep your answers.',
         'After a yes you can read what to do.',
       ),
-      questions: inLanguage('en'),
+      questions: createQuestions('en'),
     },
     notes: `${notes} Price of a number: ACM [S23]. CHECK [C1]: wording on suicide with 113 and on violence with Veilig Thuis; one test call to every number.`,
   };

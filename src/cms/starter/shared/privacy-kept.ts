@@ -219,7 +219,7 @@ function keptSection(counts: boolean, language: keyof Localised): Section {
 }
 
 /** Returns stored and not stored data of users who count their use, or of close ones. */
-export const keptSections = (counts: boolean): readonly Localised<Section>[] => [
+export const getStorageSections = (counts: boolean): readonly Localised<Section>[] => [
   { nl: keptSection(counts, 'nl'), en: keptSection(counts, 'en') },
   notKept,
 ];

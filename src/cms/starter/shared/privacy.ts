@@ -4,7 +4,7 @@ import dutchWeek from '../../../../public/locales/nl/looking.json' with { type: 
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
 import { NURSE_SEES } from './nurse-sees.ts';
-import { KEPT_OF_NURSES, keptSections } from './privacy-kept.ts';
+import { KEPT_OF_NURSES, getStorageSections } from './privacy-kept.ts';
 import {
   complaint,
   emails,
@@ -16,7 +16,7 @@ import {
   questions,
   rights,
 } from './privacy-sections.ts';
-import { type Section, sectionsIn } from './section.ts';
+import { type Section, toTextParagraphs } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 const forumStays: Localised = {
@@ -84,13 +84,13 @@ const closeOnesReaders: Localised<Section> = {
   },
 };
 
-const inWeek = ({ title, where }: Pick<typeof dutchWeek, 'title' | 'where'>): Section => ({
+const toWeekSection = ({ title, where }: Pick<typeof dutchWeek, 'title' | 'where'>): Section => ({
   title,
   body: p(where.here, where.server, where.others, where.lost, where.kept, where.wipe),
 });
 
 /** A week without an account, in the wording of its page. */
-const lookingWeek: Localised<Section> = { nl: inWeek(dutchWeek), en: inWeek(englishWeek) };
+const lookingWeek: Localised<Section> = { nl: toWeekSection(dutchWeek), en: toWeekSection(englishWeek) };
 
 /** The organisation responsible for the data: filled in at the desk, for all sites. */
 const PROVIDER = { type: 'block_reference', block: 'provider' } as const;
@@ -112,19 +112,19 @@ function participantPage(
   notes: string,
 ): StarterPage<'basic_page'> {
   const sections = [...own, encryption, emails, noTracking, legalGround, howLong, rights, questions, complaint];
-  const inLanguage = (language: keyof Localised) => ({
+  const createPage = (language: keyof Localised) => ({
     title: 'Privacy',
     lead: lead[language],
     description: description[language],
-    paragraphs: [...sectionsIn(language, sections), PROVIDER],
+    paragraphs: [...toTextParagraphs(language, sections), PROVIDER],
   });
   return {
     id,
     type: 'basic_page',
     domains,
     path: { nl: '/privacy', en: '/privacy' },
-    nl: inLanguage('nl'),
-    en: inLanguage('en'),
+    nl: createPage('nl'),
+    en: createPage('en'),
     notes: `${notes} ${providerChecks}`,
   };
 }
@@ -195,13 +195,13 @@ export const privacyPages: readonly StarterPage<'basic_page'>[] = [
   participantPage(
     'shared-privacy',
     SELF_HELP,
-    [...keptSections(true), selfHelpReaders, lookingWeek],
+    [...getStorageSections(true), selfHelpReaders, lookingWeek],
     'Source: decisions on privacy, nurses, community and accounts. CHECK [C5]: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
   ),
   participantPage(
     'close-ones-privacy',
     CLOSE_ONES,
-    [...keptSections(false), closeOnesReaders],
+    [...getStorageSections(false), closeOnesReaders],
     'Source: decisions on privacy, community and accounts. CHECK [C5]: what happens to forum texts when an account is deleted; the age limit of 18 (outline 6, item 18).',
   ),
   guidedPrivacy,

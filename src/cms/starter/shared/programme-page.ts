@@ -39,7 +39,7 @@ export function getProgramme(
   phases: readonly Localised<StarterParagraph<'phase'>>[],
   notes: string,
 ): StarterPage<'program'> {
-  const inLanguage = (language: keyof Localised) => ({
+  const createPage = (language: keyof Localised) => ({
     ...own[language],
     text: p(own[language].text, now[language], atNight[language]),
     image: { drawing: 'laan', alt: '' },
@@ -55,8 +55,8 @@ export function getProgramme(
     type: 'program',
     domains: [domain],
     path: { nl: '/programma', en: '/program' },
-    nl: inLanguage('nl'),
-    en: inLanguage('en'),
+    nl: createPage('nl'),
+    en: createPage('en'),
     notes,
   };
 }

@@ -23,7 +23,7 @@ export function safetyQuestion({ key, label, yes, no, unknown, required }: Safet
 }
 
 /** Creates the condition that at least one of these safety questions has yes. */
-export function risk(...keys: readonly string[]): Condition {
+export function isAnyYes(...keys: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is: ['ja'] })) };
 }
 
@@ -31,11 +31,11 @@ export function risk(...keys: readonly string[]): Condition {
  * Creates the condition that one has yes or "I do not know", for questions in which doubt cannot wait: the chest,
  * suicide, threats, weapons and violence.
  */
-export function doubt(...keys: readonly string[]): Condition {
+export function isAnyUnsure(...keys: readonly string[]): Condition {
   return { match: 'any', of: keys.map((key) => ({ key, is: ['ja', 'weet_niet'] })) };
 }
 
 /** Creates the condition that each of these safety questions has no. */
-export function noRisk(...keys: readonly string[]): Condition {
+export function isNoRisk(...keys: readonly string[]): Condition {
   return { match: 'all', of: keys.map((key) => ({ key, is: ['nee'] })) };
 }

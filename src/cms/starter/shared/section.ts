@@ -8,7 +8,7 @@ export interface Section {
 }
 
 /** Returns the sections of one language as text blocks. */
-export function sectionsIn(
+export function toTextParagraphs(
   language: keyof Localised,
   sections: readonly Localised<Section>[],
 ): readonly StarterParagraph<'text'>[] {

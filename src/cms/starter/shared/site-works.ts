@@ -111,11 +111,11 @@ function block(language: 'nl' | 'en', items: readonly string[]): StarterParagrap
 
 /** Creates the tour of the site, for a programme with a plan and days, in its wording. */
 export function siteWorks(words: Localised<SiteWords>): Localised<StarterParagraph<'text_image'>> {
-  const of = (language: 'nl' | 'en') => {
+  const createBlock = (language: 'nl' | 'en') => {
     const { before, after } = registering[language](words[language]);
     return block(language, [...before, ...everybody[language], ...after, ...safety[language]]);
   };
-  return { nl: of('nl'), en: of('en') };
+  return { nl: createBlock('nl'), en: createBlock('en') };
 }
 
 /** The tour for close ones: nothing is registered, and the other person is never informed. */

@@ -2,7 +2,7 @@ import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
 import { p, ul } from './markup.ts';
 import { RECOGNITION } from './privacy-sections.ts';
-import { type Section, sectionsIn } from './section.ts';
+import { type Section, toTextParagraphs } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 const authors: Localised<Section> = {
@@ -69,7 +69,7 @@ const dutch = {
   title: 'Waar komt dit vandaan',
   lead: 'Hier lees je wie de teksten schreef, welke bronnen we gebruikten en wat al is nagekeken.',
   description: 'Wie de teksten schreef, uit welke bronnen, en wat een arts heeft nagekeken.',
-  paragraphs: [...sectionsIn('nl', sections), SOURCES_BLOCK],
+  paragraphs: [...toTextParagraphs('nl', sections), SOURCES_BLOCK],
 };
 
 const notes = 'CHECK [C5]: each source needs a look at its live page.';
@@ -81,12 +81,12 @@ export const sourcePages: readonly StarterPage<'basic_page'>[] = [
     type: 'basic_page',
     domains: [...SELF_HELP, ...CLOSE_ONES],
     path: { nl: '/bronnen', en: '/sources' },
-    nl: { ...dutch, paragraphs: [...sectionsIn('nl', [...sections, recognition]), SOURCES_BLOCK] },
+    nl: { ...dutch, paragraphs: [...toTextParagraphs('nl', [...sections, recognition]), SOURCES_BLOCK] },
     en: {
       title: 'Where this comes from',
       lead: 'Here you can read who wrote the texts, which sources we used, and what has been checked.',
       description: 'Who wrote the texts, from which sources, and what a doctor has checked.',
-      paragraphs: [...sectionsIn('en', [...sections, recognition]), SOURCES_BLOCK],
+      paragraphs: [...toTextParagraphs('en', [...sections, recognition]), SOURCES_BLOCK],
     },
     notes,
   },

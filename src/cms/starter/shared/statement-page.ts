@@ -1,6 +1,6 @@
 import type { Localised } from '#src/domains/domain.ts';
 import type { StarterPage } from '../starter.ts';
-import { type Section, sectionsIn } from './section.ts';
+import { type Section, toTextParagraphs } from './section.ts';
 import { CLOSE_ONES, GUIDED, SELF_HELP } from './variants.ts';
 
 interface StatementSection extends Localised<Section> {
@@ -19,15 +19,15 @@ interface Statement {
 
 /** Creates a page that every site must have, with open places for the provider; nurses have it in Dutch only. */
 export function statementPages({ name, path, head, sections, notes }: Statement): readonly StarterPage<'basic_page'>[] {
-  const inLanguage = (language: keyof Localised, visible = sections) => ({
+  const createPage = (language: keyof Localised, visible = sections) => ({
     ...head[language],
-    paragraphs: sectionsIn(language, visible),
+    paragraphs: toTextParagraphs(language, visible),
   });
   const page = { type: 'basic_page', notes } as const;
   const forNurses = sections.filter(({ isForParticipants }) => !isForParticipants);
-  const participants = { path, nl: inLanguage('nl'), en: inLanguage('en') };
+  const participants = { path, nl: createPage('nl'), en: createPage('en') };
   return [
     { ...page, ...participants, id: `shared-${name}`, domains: [...SELF_HELP, ...CLOSE_ONES] },
-    { ...page, id: `guided-${name}`, domains: GUIDED, path: { nl: path.nl }, nl: inLanguage('nl', forNurses) },
+    { ...page, id: `guided-${name}`, domains: GUIDED, path: { nl: path.nl }, nl: createPage('nl', forNurses) },
   ];
 }

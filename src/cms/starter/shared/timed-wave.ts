@@ -20,6 +20,6 @@ export function timedWave(lines: readonly WaveLine[], ...ending: readonly Safety
 }
 
 /** Renders the lines of a wave as the numbered steps of a text block with appearance "walk". */
-export function waveSteps(lines: readonly WaveLine[], language: keyof Localised): string {
+export function renderWaveSteps(lines: readonly WaveLine[], language: keyof Localised): string {
   return steps(...lines.map((line) => [line.at, line[language]] as const));
 }

@@ -61,7 +61,7 @@ function getStep({ title, text }: TourStep, index: number): StarterParagraph<'te
   };
 }
 
-function inLanguage(language: 'nl' | 'en', words: TourWords): StarterPage<'joyride'>['nl'] {
+function createTour(language: 'nl' | 'en', words: TourWords): StarterPage<'joyride'>['nl'] {
   const { title, description, first, skip } = own[language];
   const { goal, together, start } = words;
   return { title, description, steps: [first, goal, together].map(getStep), start, skip };
@@ -74,8 +74,8 @@ export function tour(domain: DomainKey, words: Localised<TourWords>, notes?: str
     type: 'joyride',
     domains: [domain],
     path: { nl: '/welkom', en: '/welcome' },
-    nl: inLanguage('nl', words.nl),
-    en: inLanguage('en', words.en),
+    nl: createTour('nl', words.nl),
+    en: createTour('en', words.en),
     ...(notes === undefined ? {} : { notes }),
   };
 }

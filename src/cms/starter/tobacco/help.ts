@@ -1,7 +1,7 @@
 import { alsoAboutSmoking } from '../shared/also.ts';
 import { safety } from '../shared/markup.ts';
 import { siteWorks } from '../shared/site-works.ts';
-import { waveSteps } from '../shared/timed-wave.ts';
+import { renderWaveSteps } from '../shared/timed-wave.ts';
 import type { StarterPage } from '../starter.ts';
 import { faq } from './faq.ts';
 import { WAVE } from './wave.ts';
@@ -43,7 +43,7 @@ export const help: StarterPage<'help'> = {
         title: 'Trek nu',
         appearance: 'walk',
         body: `<p>Een golf van trek duurt meestal maar een paar minuten. Loop deze stappen rustig langs, dan ben je drie minuten verder.</p>
-${waveSteps(WAVE, 'nl')}
+${renderWaveSteps(WAVE, 'nl')}
 <p>Is het cijfer nog hoog, ga dan ergens heen waar je niet kunt roken.</p>
 <p><strong>${safety('chestPlain', 'nl')}</strong></p>`,
       },
@@ -129,7 +129,7 @@ ${waveSteps(WAVE, 'nl')}
         title: 'A craving now',
         appearance: 'walk',
         body: `<p>A wave of craving usually lasts only a few minutes. Go through these steps calmly, and three minutes will have passed.</p>
-${waveSteps(WAVE, 'en')}
+${renderWaveSteps(WAVE, 'en')}
 <p>If the number is still high, go somewhere you cannot smoke, or call someone.</p>
 <p><strong>${safety('chestPlain', 'en')}</strong></p>`,
       },

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { LeafElement, WebformElement, WebformText } from '../../webform/definition.ts';
 import { anyDefinition } from '../../webform/definitions.fixture.ts';
 import { getUsedKeys, withKeys } from './answer-kind.ts';
-import { webformProblems } from './webform-problems.ts';
+import { listWebformProblems } from './webform-problems.ts';
 
 const form = (...elements: readonly WebformElement[]): WebformText => ({
   title: 'Een formulier',
@@ -12,7 +12,7 @@ const form = (...elements: readonly WebformElement[]): WebformText => ({
 });
 const text = (key: string, own: Partial<LeafElement> = {}) =>
   ({ type: 'text', key, label: 'Wat?', ...own }) as LeafElement;
-const problems = (nl: WebformText, en: WebformText | null = null, used = {}) => webformProblems({ nl, en }, used);
+const problems = (nl: WebformText, en: WebformText | null = null, used = {}) => listWebformProblems({ nl, en }, used);
 
 test('every form that can be shown and sent can be saved, and once more after its own keys are used', () => {
   fc.assert(
@@ -22,7 +22,7 @@ test('every form that can be shown and sent can be saved, and once more after it
       const isUnplaced = /"url":"(?!https?:)|"explanation":" *"/.test(JSON.stringify(definition));
       fc.pre(!blank && !isBare && !isUnplaced);
       const used = withKeys({}, getUsedKeys(definition));
-      const found = webformProblems({ nl: definition, en: definition }, used);
+      const found = listWebformProblems({ nl: definition, en: definition }, used);
       expect(found.filter(({ reason }) => reason !== 'no-address')).toEqual([]);
     }),
   );

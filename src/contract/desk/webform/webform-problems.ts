@@ -28,7 +28,7 @@ function toElementAndField(path: string, text: WebformText): Pick<WebformProblem
   return { key: found?.key ?? null, field };
 }
 
-function ofSchema(text: WebformText, language: Language): readonly WebformProblem[] {
+function listSchemaProblems(text: WebformText, language: Language): readonly WebformProblem[] {
   try {
     webformSchema.validateSync(text, { abortEarly: false });
     return [];
@@ -39,40 +39,40 @@ function ofSchema(text: WebformText, language: Language): readonly WebformProble
   }
 }
 
-const at = (key: string | null, field: string, reason: string): WebformProblem => ({
+const createProblem = (key: string | null, field: string, reason: string): WebformProblem => ({
   language: null,
   key,
   field,
   reason,
 });
 
-const all = ({ elements }: WebformText): readonly WebformElement[] =>
+const listElements = ({ elements }: WebformText): readonly WebformElement[] =>
   elements.flatMap((element) => (element.type === 'page' ? [element, ...element.elements] : [element]));
 
-const repeated = (names: readonly string[]) => [
+const listRepeated = (names: readonly string[]) => [
   ...new Set(names.filter((name, index) => names.indexOf(name) !== index)),
 ];
 
-function ofLeaf(element: LeafElement): readonly WebformProblem[] {
+function listLeafProblems(element: LeafElement): readonly WebformProblem[] {
   const { key } = element;
   if (element.type === 'number' && (element.min ?? 0) > (element.max ?? Number.MAX_SAFE_INTEGER)) {
-    return [at(key, 'max', 'below-minimum')];
+    return [createProblem(key, 'max', 'below-minimum')];
   }
   if (element.type === 'scale') {
     const steps = element.max - element.min;
-    return steps >= 1 && steps <= 20 ? [] : [at(key, 'max', 'scale-size')];
+    return steps >= 1 && steps <= 20 ? [] : [createProblem(key, 'max', 'scale-size')];
   }
   if (!('options' in element)) return [];
-  return repeated(element.options.map(({ value }) => value)).map(() => at(key, 'options', 'value-twice'));
+  return listRepeated(element.options.map(({ value }) => value)).map(() => createProblem(key, 'options', 'value-twice'));
 }
 
 /** Returns the conditions that do not refer to an earlier question. Others are not allowed, which prevents cycles. */
 function findConditionProblems(text: WebformText): readonly WebformProblem[] {
   const before = new Set<string>();
-  return all(text).flatMap((element) => {
+  return listElements(text).flatMap((element) => {
     const missing = (element.when?.of ?? []).filter(({ key }) => !before.has(key));
     if (element.type !== 'page') for (const key of listAnswerKeys({ elements: [element] })) before.add(key);
-    return missing.length > 0 ? [at(element.key, 'when', 'waits-for-later')] : [];
+    return missing.length > 0 ? [createProblem(element.key, 'when', 'waits-for-later')] : [];
   });
 }
 
@@ -80,25 +80,25 @@ function findConditionProblems(text: WebformText): readonly WebformProblem[] {
 function findKeyProblems(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
   return Object.entries(getUsedKeys(text)).flatMap(([key, { kind }]) => {
     const before = used[key];
-    return before && before.kind !== kind ? [at(key, 'type', 'key-used')] : [];
+    return before && before.kind !== kind ? [createProblem(key, 'type', 'key-used')] : [];
   });
 }
 
-function ofStructure(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
+function listStructureProblems(text: WebformText, used: UsedKeys): readonly WebformProblem[] {
   const { elements } = text;
   const pages = elements.filter(({ type }) => type === 'page').length;
-  const keys = all(text).map(({ key }) => key);
+  const keys = listElements(text).map(({ key }) => key);
   const companions = listAnswerKeys(text).filter((key) => !keys.includes(key));
   const skips = listQuestions(text).filter(({ type }) => type === 'skip');
   return [
-    ...(elements.length === 0 ? [at(null, 'elements', 'empty')] : []),
-    ...(pages > 0 && pages < elements.length ? [at(null, 'elements', 'beside-pages')] : []),
+    ...(elements.length === 0 ? [createProblem(null, 'elements', 'empty')] : []),
+    ...(pages > 0 && pages < elements.length ? [createProblem(null, 'elements', 'beside-pages')] : []),
     ...elements.flatMap((one) =>
-      one.type === 'page' && one.elements.length === 0 ? [at(one.key, 'elements', 'empty')] : [],
+      one.type === 'page' && one.elements.length === 0 ? [createProblem(one.key, 'elements', 'empty')] : [],
     ),
-    ...repeated([...keys, ...companions]).map((key) => at(key, 'key', 'key-twice')),
-    ...skips.slice(1).map(({ key }) => at(key, 'type', 'skip-twice')),
-    ...listLeafElements(text).flatMap(ofLeaf),
+    ...listRepeated([...keys, ...companions]).map((key) => createProblem(key, 'key', 'key-twice')),
+    ...skips.slice(1).map(({ key }) => createProblem(key, 'type', 'skip-twice')),
+    ...listLeafElements(text).flatMap(listLeafProblems),
     ...findConditionProblems(text),
     ...findKeyProblems(text, used),
   ];
@@ -114,18 +114,18 @@ function toTextlessElement(element: WebformElement): unknown {
 }
 
 function isSameShape(nl: WebformText, en: WebformText): boolean {
-  const shape = (text: WebformText) =>
+  const toShapeKey = (text: WebformText) =>
     JSON.stringify([
-      all(text).map(toTextlessElement),
+      listElements(text).map(toTextlessElement),
       text.elements.map((one) => (one.type === 'page' ? one.elements.length : 0)),
     ]);
-  return shape(nl) === shape(en);
+  return toShapeKey(nl) === toShapeKey(en);
 }
 
 /** Returns the violations that prevent saving a form; empty for a valid form. */
-export function webformProblems({ nl, en }: WebformTexts, used: UsedKeys): readonly WebformProblem[] {
-  const own = [...ofSchema(nl, 'nl'), ...(en === null ? [] : ofSchema(en, 'en'))];
+export function listWebformProblems({ nl, en }: WebformTexts, used: UsedKeys): readonly WebformProblem[] {
+  const own = [...listSchemaProblems(nl, 'nl'), ...(en === null ? [] : listSchemaProblems(en, 'en'))];
   if (own.some(({ reason }) => reason === 'type-unknown')) return own;
-  const shapes = en === null || isSameShape(nl, en) ? [] : [at(null, 'elements', 'languages-differ')];
-  return [...own, ...ofStructure(nl, used), ...shapes];
+  const shapes = en === null || isSameShape(nl, en) ? [] : [createProblem(null, 'elements', 'languages-differ')];
+  return [...own, ...listStructureProblems(nl, used), ...shapes];
 }

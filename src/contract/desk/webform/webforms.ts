@@ -1,7 +1,7 @@
 import { boolean, mixed, number, object, string } from 'yup';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { defineOperation } from '../../operation.ts';
-import { asTyped, getTextMember, type Paged, readPaged } from '../../paged.ts';
+import { castTo, getTextMember, type Paged, readPaged } from '../../paged.ts';
 import type { Failure } from '../../result.ts';
 import { parseAnswer } from '../../shape/parse-answer.ts';
 import { whole } from '../../shape/shape.ts';
@@ -24,7 +24,7 @@ export const listWebforms = defineOperation({
   route: '/desk/webforms',
   access: 'editor',
   query: ({ query }: ListWebformsInput) => toQueryEntries(query),
-  read: ({ body }): Paged<WebformRow> => readPaged(body, asTyped<WebformRow>),
+  read: ({ body }): Paged<WebformRow> => readPaged(body, castTo<WebformRow>),
   errors: { 403: 'not logged in as an editor' },
 });
 
@@ -155,6 +155,6 @@ export const listFormSubmissions = defineOperation({
   route: '/desk/sent-forms',
   access: 'moderator',
   query: ({ query }: { readonly query?: { readonly page?: number } }) => toQueryEntries(query),
-  read: ({ body }): Paged<FormSubmission> => readPaged(body, asTyped<FormSubmission>),
+  read: ({ body }): Paged<FormSubmission> => readPaged(body, castTo<FormSubmission>),
   errors: { 403: 'not logged in as a moderator' },
 });

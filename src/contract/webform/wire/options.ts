@@ -1,4 +1,4 @@
-import { isRecord, list } from '../../wire.ts';
+import { isRecord, readList } from '../../wire.ts';
 import type { Option } from '../definition.ts';
 import { omitEmptyProperties, type Properties } from './properties.ts';
 
@@ -42,7 +42,7 @@ export function readOptions(properties: Properties): readonly Option[] {
     ),
   );
   const order = Array.isArray(properties['#options_order'])
-    ? list(properties['#options_order'], 'order')
+    ? readList(properties['#options_order'], 'order')
         .map(String)
         .filter((value) => labels.has(value))
     : [...labels.keys()];

@@ -7,7 +7,7 @@ import { readStates } from './states.ts';
 
 const LONGEST_LIST = 10;
 
-function asked(properties: Properties) {
+function readQuestion(properties: Properties) {
   return {
     label: getText(properties, '#title') ?? '',
     help: getText(properties, '#description'),
@@ -16,7 +16,7 @@ function asked(properties: Properties) {
   };
 }
 
-function multipleOf(properties: Properties): { max: number } | undefined {
+function readMultiple(properties: Properties): { max: number } | undefined {
   const max = getNumber(properties, '#multiple');
   if (max !== undefined && max > 1) return { max };
   return isTrue(properties, '#multiple') && properties['#multiple'] === true ? { max: LONGEST_LIST } : undefined;
@@ -24,38 +24,38 @@ function multipleOf(properties: Properties): { max: number } | undefined {
 
 type Read = (properties: Properties) => Properties & { readonly type: LeafElement['type'] };
 
-const text =
+const createTextReader =
   (type: 'text' | 'textarea'): Read =>
   (properties) => ({
     type,
-    ...asked(properties),
+    ...readQuestion(properties),
     maxLength: getNumber(properties, '#maxlength'),
     maxLengthError: getText(properties, '#maxlength_error'),
-    multiple: multipleOf(properties),
+    multiple: readMultiple(properties),
   });
 
-const choice =
+const createChoiceReader =
   (type: ChoiceElement['type']): Read =>
-  (properties) => ({ type, ...asked(properties), options: readOptions(properties) });
+  (properties) => ({ type, ...readQuestion(properties), options: readOptions(properties) });
 
-const plain =
+const createPlainReader =
   (type: 'email' | 'date'): Read =>
-  (properties) => ({ type, ...asked(properties) });
+  (properties) => ({ type, ...readQuestion(properties) });
 
-const tick: Read = (properties) => {
-  const { label, ...rest } = asked(properties);
+const readCheckbox: Read = (properties) => {
+  const { label, ...rest } = readQuestion(properties);
   return properties['#skip'] === true ? { type: 'skip', label } : { type: 'check', label, ...rest };
 };
 
-const markup: Read = (properties) => ({
+const readMarkup: Read = (properties) => ({
   type: 'markup',
   html: getText(properties, '#markup') ?? getText(properties, '#text') ?? '',
   folded: getText(properties, '#folded'),
 });
 
-const number: Read = (properties) => ({
+const readNumber: Read = (properties) => ({
   type: 'number',
-  ...asked(properties),
+  ...readQuestion(properties),
   min: getNumber(properties, '#min'),
   max: getNumber(properties, '#max'),
   step: getNumber(properties, '#step'),
@@ -64,20 +64,20 @@ const number: Read = (properties) => ({
 
 const scale: Read = (properties) => ({
   type: 'scale',
-  ...asked(properties),
+  ...readQuestion(properties),
   min: getNumber(properties, '#min') ?? 1,
   max: getNumber(properties, '#max') ?? 5,
   minLabel: getText(properties, '#min_text') ?? '',
   maxLabel: getText(properties, '#max_text') ?? '',
 });
 
-const image: Read = (properties) => {
+const readImage: Read = (properties) => {
   const drawing = getText(properties, '#drawing');
   const place = drawing === undefined ? { url: getText(properties, '#url') ?? '' } : { drawing };
   return { type: 'image', image: place, alt: getText(properties, '#alt') ?? '' };
 };
 
-const video: Read = (properties) => ({
+const readVideo: Read = (properties) => ({
   type: 'video',
   title: getText(properties, '#title') ?? '',
   url: getText(properties, '#url') ?? null,
@@ -86,23 +86,23 @@ const video: Read = (properties) => ({
 
 /** Readers of the known element types. */
 const READERS: Readonly<Record<string, Read>> = {
-  textfield: text('text'),
-  textarea: text('textarea'),
-  number,
-  email: plain('email'),
-  date: plain('date'),
-  radios: choice('radios'),
-  checkboxes: choice('checkboxes'),
-  select: choice('select'),
+  textfield: createTextReader('text'),
+  textarea: createTextReader('textarea'),
+  number: readNumber,
+  email: createPlainReader('email'),
+  date: createPlainReader('date'),
+  radios: createChoiceReader('radios'),
+  checkboxes: createChoiceReader('checkboxes'),
+  select: createChoiceReader('select'),
   webform_scale: scale,
-  checkbox: tick,
-  webform_markup: markup,
-  processed_text: markup,
-  image,
-  video,
+  checkbox: readCheckbox,
+  webform_markup: readMarkup,
+  processed_text: readMarkup,
+  image: readImage,
+  video: readVideo,
 };
 
-const unknown: Read = (properties) => {
+const readUnknown: Read = (properties) => {
   const { '#states': _states, ...kept } = properties;
   return { type: 'unknown', properties: kept };
 };
@@ -110,7 +110,7 @@ const unknown: Read = (properties) => {
 /** Reads one element; an element of unknown type is stored unchanged. */
 export function readElement(key: string, properties: Properties): LeafElement {
   const type = getText(properties, '#type') ?? '';
-  const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? unknown) : unknown;
+  const read = Object.hasOwn(READERS, type) ? (READERS[type] ?? readUnknown) : readUnknown;
   const when = readStates(properties['#states']);
   return omitEmptyProperties({ key, when, ...read(properties) }) as unknown as LeafElement;
 }

@@ -4,8 +4,8 @@ import type { Condition } from '../definition.ts';
 type States = Readonly<Record<string, unknown>>;
 
 const getSelector = (key: string) => `:input[name="${key}"]`;
-const alternatives = (key: string, is: readonly string[]) => is.map((value) => ({ [getSelector(key)]: { value } }));
-const either = <T>(list: readonly T[]): (T | 'or')[] =>
+const listAlternatives = (key: string, is: readonly string[]) => is.map((value) => ({ [getSelector(key)]: { value } }));
+const joinWithOr = <T>(list: readonly T[]): (T | 'or')[] =>
   list.flatMap((one, index) => (index === 0 ? [one] : ['or' as const, one]));
 
 /**
@@ -14,12 +14,12 @@ const either = <T>(list: readonly T[]): (T | 'or')[] =>
  */
 export function writeStates({ match, of }: Condition): States {
   if (match !== 'all') {
-    const list = either(of.flatMap(({ key, is }) => alternatives(key, is)));
+    const list = joinWithOr(of.flatMap(({ key, is }) => listAlternatives(key, is)));
     return match === 'any' ? { visible: list } : { invisible: list };
   }
-  const members = of.map(({ key, is }) => alternatives(key, is));
+  const members = of.map(({ key, is }) => listAlternatives(key, is));
   const isPlain = members.every((member) => member.length === 1);
-  return { visible: Object.assign({}, isPlain ? {} : members.map(either), ...(isPlain ? members.flat() : [])) };
+  return { visible: Object.assign({}, isPlain ? {} : members.map(joinWithOr), ...(isPlain ? members.flat() : [])) };
 }
 
 type Part = Condition['of'][number];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { WebformDefinition } from '../definition.ts';
-import { definitionProblems } from '../definition-problems.ts';
+import { listDefinitionProblems } from '../definition-problems.ts';
 import { anyDefinition } from '../definitions.fixture.ts';
 import { readWebform, writeWebform } from './webform-wire.ts';
 
@@ -10,7 +10,7 @@ const travelled = (body: unknown): unknown => JSON.parse(JSON.stringify(body));
 test('every definition comes back from the wire as it was', () => {
   fc.assert(
     fc.property(anyDefinition, (definition) => {
-      expect(definitionProblems(definition)).toEqual([]);
+      expect(listDefinitionProblems(definition)).toEqual([]);
       expect(readWebform(travelled(writeWebform(definition)))).toEqual(definition);
     }),
   );

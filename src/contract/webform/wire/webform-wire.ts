@@ -1,5 +1,5 @@
 import { LANGUAGES } from '#src/domains/domain.ts';
-import { record } from '../../wire.ts';
+import { readRecord } from '../../wire.ts';
 import type { LeafElement, PageElement, WebformDefinition, WebformElement } from '../definition.ts';
 import { getText, isTrue, omitEmptyProperties, type Properties } from './properties.ts';
 import { joinCompanions, listChildProperties, readElement } from './read-element.ts';
@@ -29,16 +29,16 @@ export function writeWebform(definition: WebformDefinition): Properties {
   return { ...own, ...Object.fromEntries(elements.flatMap(writeElement)) };
 }
 
-function leavesIn(properties: Properties): LeafElement[] {
+function readLeaves(properties: Properties): LeafElement[] {
   return listChildProperties(properties).flatMap(([key, child]) =>
-    CONTAINER_TYPES.includes(getText(child, '#type') ?? '') ? leavesIn(child) : [readElement(key, child)],
+    CONTAINER_TYPES.includes(getText(child, '#type') ?? '') ? readLeaves(child) : [readElement(key, child)],
   );
 }
 
-function pageIn([key, properties]: readonly [string, Properties]): PageElement {
+function readPage([key, properties]: readonly [string, Properties]): PageElement {
   const when = readStates(properties['#states']);
   const title = getText(properties, '#title') ?? '';
-  return { type: 'page', key, title, ...(when ? { when } : {}), elements: joinCompanions(leavesIn(properties)) };
+  return { type: 'page', key, title, ...(when ? { when } : {}), elements: joinCompanions(readLeaves(properties)) };
 }
 
 const isPage = ([, properties]: readonly [string, Properties]) => properties['#type'] === 'webform_wizard_page';
@@ -51,10 +51,10 @@ function readFormId(properties: Properties): string {
 
 /** Reads a definition from the wire. Throws UnreadableAnswer only if it is not an object. */
 export function readWebform(body: unknown): WebformDefinition {
-  const properties = record(body, 'webform');
+  const properties = readRecord(body, 'webform');
   const pages = listChildProperties(properties).filter(isPage);
   const elements: readonly WebformElement[] =
-    pages.length > 0 ? pages.map(pageIn) : joinCompanions(leavesIn(properties));
+    pages.length > 0 ? pages.map(readPage) : joinCompanions(readLeaves(properties));
   const title = getText(properties, '#confirmation_title');
   const confirmation = {
     ...(title === undefined ? {} : { title }),

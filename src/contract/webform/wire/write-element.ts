@@ -14,7 +14,7 @@ import { writeStates } from './states.ts';
 /** Wire names of element types, if they differ. */
 const TYPES = { text: 'textfield', markup: 'webform_markup', scale: 'webform_scale', check: 'checkbox' } as const;
 
-function asked(element: QuestionElement): Properties {
+function writeQuestion(element: QuestionElement): Properties {
   if (element.type === 'skip') return { '#title': element.label, '#skip': true };
   const { label, help, required, requiredError } = element;
   return {
@@ -25,24 +25,24 @@ function asked(element: QuestionElement): Properties {
   };
 }
 
-const ofText = ({ maxLength, maxLengthError, multiple }: TextElement): Properties => ({
+const writeText = ({ maxLength, maxLengthError, multiple }: TextElement): Properties => ({
   '#maxlength': maxLength,
   '#maxlength_error': maxLengthError,
   '#multiple': multiple?.max,
 });
 
-const ofScale = ({ min, max, minLabel, maxLabel }: ScaleElement): Properties => ({
+const writeScale = ({ min, max, minLabel, maxLabel }: ScaleElement): Properties => ({
   '#min': min,
   '#max': max,
   '#min_text': minLabel,
   '#max_text': maxLabel,
 });
 
-function own(element: LeafElement): Properties {
+function writeElementProperties(element: LeafElement): Properties {
   switch (element.type) {
     case 'text':
     case 'textarea':
-      return ofText(element);
+      return writeText(element);
     case 'number':
       return { '#min': element.min, '#max': element.max, '#step': element.step, '#field_suffix': element.unit };
     case 'radios':
@@ -50,7 +50,7 @@ function own(element: LeafElement): Properties {
     case 'select':
       return writeOptions(element.options);
     case 'scale':
-      return ofScale(element);
+      return writeScale(element);
     case 'markup':
       return { '#markup': element.html, '#folded': element.folded };
     case 'image':
@@ -79,8 +79,8 @@ function getType({ type }: LeafElement): string | undefined {
 function writeLeaf(element: LeafElement): Properties {
   return omitEmptyProperties({
     '#type': getType(element),
-    ...(isQuestionElement(element) ? asked(element) : {}),
-    ...own(element),
+    ...(isQuestionElement(element) ? writeQuestion(element) : {}),
+    ...writeElementProperties(element),
     ...(element.when ? { '#states': writeStates(element.when) } : {}),
   });
 }

@@ -75,13 +75,13 @@ export function ConflictDialog(props: Props) {
   const user = useUser();
   const isOwn = author !== null && author === (user.name || user.mail);
   const name = author ?? t('desk-fields.conflict.somebody');
-  const say = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
+  const toText = (key: 'title' | 'text' | 'both' | 'mine' | 'theirs') =>
     t(isOwn ? `desk-fields.conflict.own.${key}` : `desk-fields.conflict.${key}`, { name: name });
   const getText = (value: unknown) => toComparedText(value) || t('desk-fields.conflict.nothing');
   return (
     <Dialog
       open
-      title={say('title')}
+      title={toText('title')}
       closeLabel={t('forms.close')}
       onClose={onLater}
       footer={
@@ -96,7 +96,7 @@ export function ConflictDialog(props: Props) {
       }
     >
       <div className="desk-conflict">
-        <p>{say('text')}</p>
+        <p>{toText('text')}</p>
         {differences.length === 0 && <p>{t('desk-fields.conflict.same')}</p>}
         {differences.map((difference) => {
           const { key, isBoth, standard } = difference;
@@ -107,11 +107,11 @@ export function ConflictDialog(props: Props) {
               id={`conflict-${key}`}
               name={`conflict-${key}`}
               legend={getName(difference)}
-              help={isBoth ? say('both') : undefined}
+              help={isBoth ? toText('both') : undefined}
               pick="one"
               options={(['mine', 'theirs'] as const).map((side) => ({
                 value: side,
-                label: say(side),
+                label: toText(side),
                 help: <ComparedText {...texts} side={side} />,
               }))}
               chosen={[choices[key] ?? standard]}

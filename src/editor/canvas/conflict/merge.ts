@@ -40,11 +40,11 @@ function findDifference(place: Place, base: unknown, mine: unknown, theirs: unkn
 
 const listNames = (...sides: readonly Stored[]) => [...new Set(sides.flatMap((side) => Object.keys(side)))];
 
-const byUuid = (value: unknown): ReadonlyMap<string, StoredParagraph> =>
+const mapByUuid = (value: unknown): ReadonlyMap<string, StoredParagraph> =>
   new Map((Array.isArray(value) ? value : []).filter(isStoredParagraph).map((block) => [block.uuid, block]));
 
 function listBlockDifferences(list: string, base: unknown, mine: unknown, theirs: unknown): readonly PageDifference[] {
-  const [before, own, other] = [byUuid(base), byUuid(mine), byUuid(theirs)];
+  const [before, own, other] = [mapByUuid(base), mapByUuid(mine), mapByUuid(theirs)];
   return [...new Set([...own.keys(), ...other.keys()])].flatMap((uuid) => {
     const [was, a, b] = [before.get(uuid), own.get(uuid), other.get(uuid)];
     const key = `${list}/${uuid}`;
@@ -102,7 +102,7 @@ function mergeBlock(key: string, mine: StoredParagraph, theirs: StoredParagraph,
   return Object.fromEntries(taken.filter(([, value]) => value !== undefined));
 }
 
-const listIds = (value: unknown): readonly string[] => [...byUuid(value).keys()];
+const listIds = (value: unknown): readonly string[] => [...mapByUuid(value).keys()];
 
 /**
  * Merges my version and theirs into one page according to the editor's choices. A change made by only one editor is
@@ -119,7 +119,7 @@ export function mergePages({ definition, base, mine, theirs, choices }: MergeInp
       const value = (getSide(name) === 'mine' ? mine : theirs).fields[name];
       return value === undefined ? [] : [[name, value]];
     }
-    const [own, other] = [byUuid(mine.fields[name]), byUuid(theirs.fields[name])];
+    const [own, other] = [mapByUuid(mine.fields[name]), mapByUuid(theirs.fields[name])];
     const order = mergeOrder(listIds(base.fields[name]), listIds(mine.fields[name]), listIds(theirs.fields[name]));
     const blocks = order.flatMap((uuid) => {
       const key = `${name}/${uuid}`;

@@ -36,7 +36,7 @@ export function useMergeConflict({ definition, content, saving, show }: Options)
     [met, definition, content],
   );
 
-  const settle = (settled: PageContent, isSilent: boolean) => {
+  const applyMerge = (settled: PageContent, isSilent: boolean) => {
     if (met === null) return;
     const { current, author } = met.conflict;
     const base = { vid: current.vid, content: { title: current.title, fields: current.fields } };
@@ -48,7 +48,7 @@ export function useMergeConflict({ definition, content, saving, show }: Options)
 
   const merge = useEffectEvent((meeting: NonNullable<typeof met>) => {
     const versions = { definition, base: meeting.base, mine: content, theirs: meeting.conflict.current };
-    settle(mergePages({ ...versions, choices: {} }), true);
+    applyMerge(mergePages({ ...versions, choices: {} }), true);
   });
   useEffect(() => {
     if (met !== null && !isClash) merge(met);
@@ -59,6 +59,6 @@ export function useMergeConflict({ definition, content, saving, show }: Options)
     isLater,
     later: () => setLater(true),
     choose: () => setLater(false),
-    settle: (settled) => settle(settled, false),
+    settle: (settled) => applyMerge(settled, false),
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { NodesField } from '#registry/fields/nodes.ts';
-import { firstText, wireFields } from '#src/contract/wire.ts';
+import { getFirstText, readWireFields } from '#src/contract/wire.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { PageSearch } from '../../kit/PageSearch.tsx';
 import { useEditing } from '../editing.ts';
@@ -16,7 +16,7 @@ export function NodesControl({ field, value = [], onChange, id, label, help, err
   const [names, setNames] = useState<Readonly<Record<string, string>>>({});
   const getName = (uuid: string) => {
     const item = tools.resolve({ type: 'node', id: uuid });
-    return (item && firstText(wireFields(item), 'title')) ?? names[uuid] ?? t('desk-fields.nodes.unseen');
+    return (item && getFirstText(readWireFields(item), 'title')) ?? names[uuid] ?? t('desk-fields.nodes.unseen');
   };
   const change = (next: readonly string[]) => onChange(next.length === 0 ? undefined : next);
   return (

@@ -11,7 +11,7 @@ export function CanvasFormatBar({ children }: { readonly children: ReactNode }) 
   const { t } = useIsland();
   const open = useOpenText();
   const wasOpened = useWasTextOpened();
-  const leave = (event: FocusEvent<HTMLElement>) => {
+  const handleBlur = (event: FocusEvent<HTMLElement>) => {
     const isWithin = event.currentTarget.contains(event.relatedTarget);
     // The edited text is inside the frame of the canvas.
     const isBack = event.relatedTarget instanceof HTMLIFrameElement;
@@ -23,7 +23,7 @@ export function CanvasFormatBar({ children }: { readonly children: ReactNode }) 
     <div
       id={BAR_ID}
       className="canvas-live-formats"
-      onBlur={leave}
+      onBlur={handleBlur}
       onKeyDown={(event) => event.stopPropagation()}
       onMouseDown={(event) => event.target instanceof HTMLButtonElement && event.preventDefault()}
     >

@@ -29,18 +29,18 @@ function selectEditedBlock(getPuck: GetPuck, mark: Mark, place: HTMLElement): vo
   dispatch({ type: 'setUi', ui: { itemSelector }, recordHistory: false });
 }
 
-const oneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\u00A0/g, ' ');
+const toOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ').replace(/\u00A0/g, ' ');
 
 /** Returns the text of an element as it is stored; undefined if it is empty. */
 function readElementText(place: HTMLElement, mark: Mark): string | undefined {
   const text = place.textContent ?? '';
-  const words = mark.kind === 'text' ? oneLine(text) : text.replace(/\u00A0/g, ' ');
+  const words = mark.kind === 'text' ? toOneLine(text) : text.replace(/\u00A0/g, ' ');
   return words === '' && mark.path.at(-1) !== 'title' ? undefined : words;
 }
 
 type Step = 'back' | 'forward';
 
-function stepAsked({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | null {
+function getRequestedStep({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Step | null {
   if (!ctrlKey && !metaKey) return null;
   if (key.toLowerCase() === 'z') return shiftKey ? 'forward' : 'back';
   return key.toLowerCase() === 'y' ? 'forward' : null;
@@ -94,7 +94,7 @@ export function useEditableTexts(
     };
 
     let isHeld = false;
-    const leave = () => {
+    const closeText = () => {
       isHeld = false;
       setOpenText(null);
       hold.current(false);
@@ -107,30 +107,30 @@ export function useEditableTexts(
       isHeld = true;
       hold.current(true);
       selectEditedBlock(getPuck, mark, place);
-      setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: leave } : null);
+      setOpenText(mark.kind === 'rich' ? { editor: openRich(place, mark), label: mark.label, onLeft: closeText } : null);
     };
-    const point = (event: Event) => {
+    const handlePointer = (event: Event) => {
       const place = getPlace(event);
       const mark = place && getMark(place);
       if (place && mark?.kind === 'rich') openRich(place, mark);
     };
-    const left = (event: FocusEvent) => {
+    const handleFocusOut = (event: FocusEvent) => {
       if (root.contains(event.relatedTarget as Node | null)) return;
       // A frame does not report which element outside it receives the focus, so the focus is checked a moment later.
       setTimeout(() => {
         const isInBar = document.getElementById(BAR_ID)?.contains(document.activeElement);
-        if (!isInBar && !root.contains(target.activeElement)) leave();
-        else if (!isInBar && !target.hasFocus()) leave();
+        if (!isInBar && !root.contains(target.activeElement)) closeText();
+        else if (!isInBar && !target.hasFocus()) closeText();
       });
     };
 
     // A slow computer needs more time, so the focus event outside the frame is handled too.
-    const outside = ({ target: next }: FocusEvent) => {
+    const handleOutside = ({ target: next }: FocusEvent) => {
       const isInBar = document.getElementById(BAR_ID)?.contains(next as Node);
-      if (isHeld && !isInBar && !(next instanceof HTMLIFrameElement)) leave();
+      if (isHeld && !isInBar && !(next instanceof HTMLIFrameElement)) closeText();
     };
 
-    const type = (event: Event) => {
+    const handleInput = (event: Event) => {
       const place = getPlace(event);
       const mark = place && getMark(place);
       if (!place || !mark || mark.kind === 'rich' || (event as InputEvent).isComposing) return;
@@ -167,11 +167,11 @@ export function useEditableTexts(
     };
     // The library deletes the selected block on Backspace and does not detect fields in a frame, so no key event may
     // reach it.
-    const press = (event: KeyboardEvent) => {
+    const handleKeyDown = (event: KeyboardEvent) => {
       const place = getPlace(event);
       const mark = place && getMark(place);
       if (!place || !mark) return;
-      const way = stepAsked(event);
+      const way = getRequestedStep(event);
       if (way !== null) {
         event.preventDefault();
         event.stopImmediatePropagation();
@@ -187,7 +187,7 @@ export function useEditableTexts(
       }
     };
     // Clicks must not reach the library either: it would deselect the block.
-    const keep = (event: Event) => {
+    const stopEvent = (event: Event) => {
       if (getPlace(event)) event.stopPropagation();
     };
 
@@ -208,16 +208,16 @@ export function useEditableTexts(
     const listening = new AbortController();
     const on = { signal: listening.signal };
     root.addEventListener('focusin', enter, on);
-    root.addEventListener('focusout', left, on);
-    document.addEventListener('focusin', outside, on);
-    root.addEventListener('pointerover', point, { ...on, capture: true });
-    root.addEventListener('input', type, on);
-    root.addEventListener('compositionend', type, on);
+    root.addEventListener('focusout', handleFocusOut, on);
+    document.addEventListener('focusin', handleOutside, on);
+    root.addEventListener('pointerover', handlePointer, { ...on, capture: true });
+    root.addEventListener('input', handleInput, on);
+    root.addEventListener('compositionend', handleInput, on);
     root.addEventListener('beforeinput', limit, on);
-    root.addEventListener('keydown', press, { ...on, capture: true });
-    root.addEventListener('keydown', keep, on);
-    root.addEventListener('keyup', keep, on);
-    root.addEventListener('click', keep, on);
+    root.addEventListener('keydown', handleKeyDown, { ...on, capture: true });
+    root.addEventListener('keydown', stopEvent, on);
+    root.addEventListener('keyup', stopEvent, on);
+    root.addEventListener('click', stopEvent, on);
     return () => {
       listening.abort();
       for (const done of portals) done?.();

@@ -23,7 +23,7 @@ export function useRenderedNotes(content: PageContent): readonly AccessNote[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page is drawn anew with its content
   useEffect(() => {
     let isOver = false;
-    const look = async () => {
+    const check = async () => {
       const frame = getCanvasWindow();
       if (!frame || isOver) return;
       // A failed check returns no notes; nothing in the editor depends on them.
@@ -35,7 +35,7 @@ export function useRenderedNotes(content: PageContent): readonly AccessNote[] {
       if (!isOver) setNotes(found);
     };
     const idle = globalThis.requestIdleCallback ?? ((work: () => void) => setTimeout(work));
-    const pause = setTimeout(() => idle(() => void look()), PAUSE_MS);
+    const pause = setTimeout(() => idle(() => void check()), PAUSE_MS);
     return () => {
       isOver = true;
       clearTimeout(pause);

@@ -26,7 +26,7 @@ interface Props {
   readonly onEdit: () => void;
 }
 
-const rowId = (id: string) => `outline-${id}`;
+const getRowId = (id: string) => `outline-${id}`;
 const addId = (list: string) => `outline-add-${list}`;
 
 /** The blocks of one list of the page, with the actions on each. */
@@ -53,7 +53,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     items,
     nameOf: getName,
     say,
-    onDetached: (id) => focusWhenRendered(rowId(id)),
+    onDetached: (id) => focusWhenRendered(getRowId(id)),
   });
 
   const typeName = (type: string) => findParagraph(registry, type)?.label[language] ?? type;
@@ -71,7 +71,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     onEdit();
   };
 
-  const take = (taken: readonly ComponentData[]) => {
+  const copyBlocks = (taken: readonly ComponentData[]) => {
     const count = clipboard.take(taken);
     if (count > 0) showToast('done', t('desk-fields.clipboard.taken', { count }));
   };
@@ -96,14 +96,14 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     if (by === undefined) return;
     event.preventDefault();
     move(getName(item).kind, at, at + by);
-    focusWhenRendered(rowId(String(item.props.id)));
+    focusWhenRendered(getRowId(String(item.props.id)));
   };
 
   /** Copies the block by Ctrl+C and pastes below it by Ctrl+V. */
   const onKey = (event: KeyboardEvent, item: ComponentData, at: number) => {
     if (event.altKey && !event.ctrlKey && !event.metaKey) return onArrow(event, item, at);
     if (!(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
-    if (event.key === 'c') take([item]);
+    if (event.key === 'c') copyBlocks([item]);
     else if (event.key === 'v' && clipboard.count > 0) paste(at + 1);
     else return;
     event.preventDefault();
@@ -113,7 +113,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
     await actions.remove(list, String(item.props.id));
     say(t('desk-fields.outline.removed', { type: getName(item).kind }));
     const next = items[at + 1] ?? items[at - 1];
-    focusWhenRendered(next ? rowId(String(next.props.id)) : addId(list));
+    focusWhenRendered(next ? getRowId(String(next.props.id)) : addId(list));
   };
 
   return (
@@ -128,7 +128,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
             <li key={id}>
               <button
                 type="button"
-                id={rowId(id)}
+                id={getRowId(id)}
                 className="canvas-outline-row"
                 aria-pressed={chosen === id}
                 onClick={() => actions.choose({ list, at })}
@@ -173,7 +173,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
                     </Button>
                   )}
                   {item.type !== UNKNOWN_BLOCK && (
-                    <Button kind="plain" onClick={() => take([item])}>
+                    <Button kind="plain" onClick={() => copyBlocks([item])}>
                       {t('desk-fields.clipboard.take')}
                       {about}
                     </Button>
@@ -216,7 +216,7 @@ export function BlockList({ list, field, say, onEdit }: Props) {
         </Button>
       )}
       {items.length > 1 && (
-        <Button kind="plain" icon="copy" onClick={() => take(items)}>
+        <Button kind="plain" icon="copy" onClick={() => copyBlocks(items)}>
           {t('desk-fields.clipboard.takeAll')}
         </Button>
       )}

@@ -6,7 +6,7 @@ import { createPage, publishPage } from '#src/contract/desk/page-life.ts';
 import { openPage, savePage } from '#src/contract/desk/pages.ts';
 import type { Result } from '#src/contract/result.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
 import { listBlockFields } from '../stored/page-content.ts';
 
@@ -46,7 +46,7 @@ export async function createSection(
   { type, list }: SectionShape,
   { title, domains, language, block }: Shared,
 ): Promise<Result<string>> {
-  const call = api().call;
+  const call = getApiClient().call;
   const made = await call(createPage, { body: { type, domains: [...domains], language, title } });
   if (!made.ok) return made;
   const params = { nid: made.value.nid, language };

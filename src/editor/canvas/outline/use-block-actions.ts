@@ -34,7 +34,7 @@ export function useBlockActions() {
   return useMemo(() => {
     const { dispatch } = getPuck();
     /** Inserts a block with its values at a position. */
-    const put = ({ list, at }: BlockPosition, data: ComponentData) => {
+    const insertBlock = ({ list, at }: BlockPosition, data: ComponentData) => {
       const place = { destinationIndex: at, destinationZone: toZone(list) };
       dispatch({ type: 'insert', componentType: data.type, ...place, id: String(data.props.id) });
       dispatch({ type: 'replace', ...place, data });
@@ -68,17 +68,17 @@ export function useBlockActions() {
         choose(null);
         dispatch({ type: 'remove', index: at, zone: toZone(list) });
       },
-      put,
+      put: insertBlock,
       /** Replaces one block with several. */
       replace: ({ list, at }: BlockPosition, blocks: readonly ComponentData[]) => {
         choose(null);
         dispatch({ type: 'remove', index: at, zone: toZone(list) });
-        for (const [index, block] of blocks.entries()) put({ list, at: at + index }, block);
+        for (const [index, block] of blocks.entries()) insertBlock({ list, at: at + index }, block);
         choose({ list, at });
       },
       copy: ({ list, at }: BlockPosition) => {
         const item = listBlockItems(getPuck().appState.data, list)[at];
-        if (item) put({ list, at: at + 1 }, copyBlock(item));
+        if (item) insertBlock({ list, at: at + 1 }, copyBlock(item));
       },
     };
   }, [getPuck, choose]);

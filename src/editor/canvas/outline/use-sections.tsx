@@ -5,7 +5,7 @@ import { isStoredParagraph, toStoredParagraphs } from '#registry/stored.ts';
 import { openPage } from '#src/contract/desk/pages.ts';
 import { openRevision } from '#src/contract/desk/revisions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -25,7 +25,7 @@ import { useBlockActions } from './use-block-actions.ts';
 
 const UNSEEN: Failure = { kind: 'not_found', status: null, message: '' };
 
-function copies(registry: EditorRegistry, type: string, fields: Readonly<Record<string, unknown>>) {
+function copySection(registry: EditorRegistry, type: string, fields: Readonly<Record<string, unknown>>) {
   const definition = findNodeType(registry, type);
   const blocks = definition ? listBlockFields(definition).flatMap(([name]) => toStoredParagraphs(fields[name])) : [];
   return blocks.map((block) => copyBlock(toPuckBlock(registry, block, new Map())));
@@ -39,12 +39,12 @@ async function loadSectionBlocks(
   const section = findShownSection(uuid, tools.resolve);
   if (!section) return { ok: false, failure: UNSEEN };
   const params = { nid: section.nid, language };
-  const page = await api().call(openPage, { params });
+  const page = await getApiClient().call(openPage, { params });
   if (!page.ok) return page;
   const { type, vid, publishedVid, fields } = page.value;
-  if (publishedVid === null || publishedVid === vid) return { ...page, value: copies(registry, type, fields) };
-  const seen = await api().call(openRevision, { params: { ...params, vid: publishedVid } });
-  return seen.ok ? { ...seen, value: copies(registry, type, seen.value.fields) } : seen;
+  if (publishedVid === null || publishedVid === vid) return { ...page, value: copySection(registry, type, fields) };
+  const seen = await getApiClient().call(openRevision, { params: { ...params, vid: publishedVid } });
+  return seen.ok ? { ...seen, value: copySection(registry, type, seen.value.fields) } : seen;
 }
 
 interface Props {
@@ -110,10 +110,10 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
   const actions = useBlockActions();
   const shape = useMemo(() => getSectionShape(registry), [registry]);
   const [sharing, setSharing] = useState<{ readonly block: StoredParagraph; readonly name: string } | null>(null);
-  const uuidIn = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
+  const readUuid = ({ type, props }: ComponentData) => findSectionUuid(findParagraph(registry, type), props);
 
   /** Replaces the block from which the section was created, which may have moved in the meantime. */
-  const put = (own: string, section: string) => {
+  const insertSection = (own: string, section: string) => {
     setSharing(null);
     const at = items.findIndex(({ props }) => toItemUuid(String(props.id)) === own);
     if (at < 0 || !shape) return;
@@ -122,10 +122,10 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
   };
 
   return {
-    isSection: (item: ComponentData) => uuidIn(item) !== undefined,
+    isSection: (item: ComponentData) => readUuid(item) !== undefined,
     /** Replaces a section with copies of its blocks, which belong only to this page. */
     detach: async (item: ComponentData, at: number) => {
-      const found = await loadSectionBlocks(uuidIn(item) ?? '', editing);
+      const found = await loadSectionBlocks(readUuid(item) ?? '', editing);
       if (!found.ok || found.value.length === 0) return showToast('failed', t('desk-fields.section.notDetached'));
       actions.replace({ list, at }, found.value);
       say(t('desk-fields.section.detached', { count: found.value.length, at: at + 1 }));
@@ -142,7 +142,7 @@ export function useSections({ list, field, items, nameOf, say, onDetached }: Sec
       <ShareBlock
         shape={shape}
         {...sharing}
-        onShared={(uuid) => put(sharing.block.uuid, uuid)}
+        onShared={(uuid) => insertSection(sharing.block.uuid, uuid)}
         onClose={() => setSharing(null)}
       />
     ),

@@ -23,10 +23,10 @@ function useStoppedEvents() {
     undo.current = null;
     if (!button) return;
     const done = registerOverlayPortal(button, { disableDrag: true });
-    const keep = (event: Event) => event.stopPropagation();
-    button.addEventListener('keydown', keep);
+    const stopEvent = (event: Event) => event.stopPropagation();
+    button.addEventListener('keydown', stopEvent);
     undo.current = () => {
-      button.removeEventListener('keydown', keep);
+      button.removeEventListener('keydown', stopEvent);
       done?.();
     };
   }, []);
@@ -37,7 +37,7 @@ export function AddBlockButton({ id, name, side }: Props) {
   const { t } = useIsland();
   const getPuck = useGetPuck();
   const own = useStoppedEvents();
-  const ask = (button: HTMLElement) => {
+  const openDialog = (button: HTMLElement) => {
     const place = findBlockPosition(getPuck, id);
     if (!place) return;
     setBlockInsertion({ place: { ...place, at: place.at + (side === 'below' ? 1 : 0) }, back: () => button.focus() });
@@ -50,7 +50,7 @@ export function AddBlockButton({ id, name, side }: Props) {
       aria-label={t(`desk-fields.canvas.add.${side}`, { name })}
       onClick={(event) => {
         event.stopPropagation();
-        ask(event.currentTarget);
+        openDialog(event.currentTarget);
       }}
     />
   );

@@ -2,7 +2,7 @@ import { publishPage } from '#src/contract/desk/page-life.ts';
 import { type PageParams, type PageViolation, readPageConflict, readViolations } from '#src/contract/desk/pages.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import type { IslandContext } from '#src/session/Island.tsx';
 
 /** Result of publishing a revision; `unapproved` if its facts must be reviewed first. */
@@ -14,7 +14,7 @@ export type PublishResult =
 
 /** Publishes a revision now. */
 export async function publishRevision(t: IslandContext['t'], params: PageParams, vid: number): Promise<PublishResult> {
-  const result = await api().call(publishPage, { params, body: { from: vid } });
+  const result = await getApiClient().call(publishPage, { params, body: { from: vid } });
   if (result.ok) return { kind: 'published', vid: result.value.vid };
   const violations = readViolations(result.failure);
   if (violations.length > 0) return { kind: 'refused', violations };
@@ -27,6 +27,6 @@ export async function publishRevision(t: IslandContext['t'], params: PageParams,
 
 /** Returns true if publishing changes only this page for visitors; false if that cannot be determined. */
 export async function affectsOnlyItself(params: PageParams): Promise<boolean> {
-  const affected = await api().call(listAffected, { params });
+  const affected = await getApiClient().call(listAffected, { params });
   return affected.ok && affected.value.rows.every(({ by }) => by !== 'reference' && by !== 'list');
 }

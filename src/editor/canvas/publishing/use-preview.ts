@@ -2,7 +2,7 @@ import type { PageParams } from '#src/contract/desk/pages.ts';
 import { previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 
@@ -11,7 +11,7 @@ export function usePreview(params: PageParams, domain: DomainKey, saveNow: () =>
   const { t } = useIsland();
   const makePreview = async (): Promise<string | null> => {
     const vid = await saveNow();
-    const result = vid === null ? null : await api().call(previewPage, { params, body: { vid, domain } });
+    const result = vid === null ? null : await getApiClient().call(previewPage, { params, body: { vid, domain } });
     if (result?.ok) return result.value.url;
     showToast('failed', result ? failureText(t, result.failure) : t('desk-fields.preview.notSaved'));
     return null;

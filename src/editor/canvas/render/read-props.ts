@@ -2,7 +2,7 @@ import { type Definition, isParagraphsField } from '#registry/define.ts';
 import type { AnyField, ReadTools, Resolve, WireItem } from '#registry/fields/field.ts';
 import { getFields } from '#registry/stored.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
-import { firstText, type WireFields } from '#src/contract/wire.ts';
+import { getFirstText, type WireFields } from '#src/contract/wire.ts';
 import { type EditorRegistry, findNodeType } from '../editor-registry.ts';
 
 export interface ReadingTools extends ReadTools {
@@ -66,7 +66,7 @@ function toNodeProps(item: WireItem, tools: ReadingTools): readonly Stored[] {
   const fields: WireFields = found.fields;
   const { props, lacks } = readWireProps(definition, fields, tools);
   const { uuid, type } = found;
-  return lacks === undefined ? [{ ...props, title: firstText(fields, 'title') ?? '', uuid, type }] : [];
+  return lacks === undefined ? [{ ...props, title: getFirstText(fields, 'title') ?? '', uuid, type }] : [];
 }
 
 /** Converts wire fields to the props of the component of a type. */

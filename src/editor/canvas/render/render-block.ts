@@ -62,7 +62,7 @@ function listBlocks(
   });
 }
 
-function below(definition: Definition, stored: Stored, tools: BlockTools): Readonly<Record<string, unknown>> {
+function getChildren(definition: Definition, stored: Stored, tools: BlockTools): Readonly<Record<string, unknown>> {
   const lists = listBlockFields(definition).map(([name, field]) => {
     const heading = getContentHeading(field, tools.context.heading);
     return [name, listBlocks(stored[name], heading, tools, (at) => getNestedMarking(definition, tools, name, at))];
@@ -150,7 +150,7 @@ export function renderBlock(definition: Definition, stored: Stored, tools: Block
     if (empty) return { kind: 'lacks', field: empty[0] };
     const inner = {
       ...readOpenedLists(definition, stored, props, tools),
-      ...below(definition, stored, tools),
+      ...getChildren(definition, stored, tools),
       ...Object.fromEntries(sections),
     };
     const element = createElement(component, { ...own, ...words, ...inner, context });

@@ -10,7 +10,7 @@ import {
 } from '#src/contract/desk/pages.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { isUnrelatedToInput } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import type { Draft } from '#src/session/drafts.ts';
 import { useLeaveBySaving } from '../../frame/unsaved/use-leave-by-saving.ts';
 import { isDeepEqual, type PageContent } from '../stored/page-content.ts';
@@ -90,7 +90,7 @@ export function useSaving(params: PageParams, opened: EditablePage, copy: Draft<
       return base.current.vid;
     }
     setState({ status: 'saving' });
-    const result = await api().call(savePage, { params, body: { from: base.current.vid, ...content } });
+    const result = await getApiClient().call(savePage, { params, body: { from: base.current.vid, ...content } });
     if (result.ok) {
       base.current = { vid: result.value.vid, content };
       if (isDeepEqual(latest.current, content)) {

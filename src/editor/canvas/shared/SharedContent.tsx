@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { openPage } from '#src/contract/desk/pages.ts';
 import { listAffected } from '#src/contract/desk/uses.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -51,9 +51,9 @@ export function SharedContentNotice({ id, uuids }: Props) {
   if (!first) return null;
   const kind = getSharedKind(first.type);
   const closed = displayed.filter(({ uuid }) => !opened.some(({ page }) => page.uuid === uuid));
-  const begin = async () => {
+  const start = async () => {
     setBusy(true);
-    const call = ({ nid }: (typeof closed)[number]) => api().call(openPage, { params: { nid, language } });
+    const call = ({ nid }: (typeof closed)[number]) => getApiClient().call(openPage, { params: { nid, language } });
     const results = await Promise.all(closed.map(call));
     setBusy(false);
     for (const result of results) {
@@ -73,7 +73,7 @@ export function SharedContentNotice({ id, uuids }: Props) {
         </p>
       )}
       {closed.length > 0 && (
-        <button type="button" ref={pressed} disabled={isBusy} onClick={() => void begin()}>
+        <button type="button" ref={pressed} disabled={isBusy} onClick={() => void start()}>
           {t(`desk-fields.${kind}.type`)}
         </button>
       )}

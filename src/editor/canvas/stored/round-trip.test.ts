@@ -5,7 +5,7 @@ import { text } from '#registry/fields/text.ts';
 import { GALLERY } from '#registry/gallery.tsx';
 import { NODES, PARAGRAPHS } from '#registry/index.ts';
 import { STARTER } from '#src/cms/starter/content.ts';
-import { loadableNodes } from '#src/cms/starter/nodes.ts';
+import { listLoadableNodes } from '#src/cms/starter/nodes.ts';
 import { type EditorRegistry, findNodeType, REGISTRY } from '../editor-registry.ts';
 import { toPageContent } from './from-puck.ts';
 import type { PageContent } from './page-content.ts';
@@ -21,7 +21,7 @@ function throughTheEditor(type: string, page: PageContent, registry: EditorRegis
 const bytes = (page: PageContent) => JSON.stringify(page);
 
 describe('a page that is opened and saved', () => {
-  const pages = loadableNodes(STARTER).flatMap(({ type, translations }) =>
+  const pages = listLoadableNodes(STARTER).flatMap(({ type, translations }) =>
     translations.map(({ title, fields, path }) => ({ type, path, page: { title, fields } })),
   );
 

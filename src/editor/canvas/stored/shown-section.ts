@@ -3,7 +3,7 @@ import { type Definition, isSectionField } from '#registry/define.ts';
 import type { Resolve } from '#registry/fields/field.ts';
 import { getFields } from '#registry/stored.ts';
 import { readEntityOrReference } from '#src/contract/entity.ts';
-import { first, firstText, wholeNumber } from '#src/contract/wire.ts';
+import { getFirstValue, getFirstText, readWholeNumber } from '#src/contract/wire.ts';
 
 /** Returns the uuid of the section that a block refers to; undefined for other blocks. */
 export function findSectionUuid(definition: Definition | undefined, props: ComponentData['props']): string | undefined {
@@ -30,7 +30,7 @@ export function findShownSection(
 ): { readonly uuid: string; readonly nid: number; readonly type: string; readonly title: string } | null {
   const item = uuid === undefined ? undefined : resolve({ type: 'node', id: uuid });
   const found = item && readEntityOrReference(item);
-  const nid = found?.kind === 'entity' ? wholeNumber(first(found.fields, 'nid')) : null;
+  const nid = found?.kind === 'entity' ? readWholeNumber(getFirstValue(found.fields, 'nid')) : null;
   if (found?.kind !== 'entity' || nid === null) return null;
-  return { uuid: found.uuid, nid, type: found.type, title: firstText(found.fields, 'title') ?? '' };
+  return { uuid: found.uuid, nid, type: found.type, title: getFirstText(found.fields, 'title') ?? '' };
 }

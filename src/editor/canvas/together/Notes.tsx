@@ -1,7 +1,7 @@
 import { listPageNotes, type PageNote, setPageNoteState, writePageNote } from '#src/contract/desk/page-notes.ts';
 import { NOTE_FORM_TEXTS, noteForm } from '#src/contract/forms/library.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -48,7 +48,7 @@ function WriteNote() {
     id: 'note',
     start: { words: '' },
     words: NOTE_FORM_TEXTS,
-    submit: (body) => api().call(writePageNote, { params: { nid, language }, body: { block, ...body } }),
+    submit: (body) => getApiClient().call(writePageNote, { params: { nid, language }, body: { block, ...body } }),
     onDone: () => {
       form.reset({ words: '' });
       void refreshCalls(listPageNotes.name);
@@ -79,9 +79,9 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
   const actions = useBlockActions();
   const { id, block, words, author, writtenAt, isDone } = note;
   const at = block === null ? undefined : place.get(block);
-  const settle = async () => {
+  const finish = async () => {
     const body = { isDone: !isDone };
-    const result = await api().call(setPageNoteState, { params: { nid, language, id }, body });
+    const result = await getApiClient().call(setPageNoteState, { params: { nid, language, id }, body });
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     void refreshCalls(listPageNotes.name);
   };
@@ -97,7 +97,7 @@ function Note({ note, place }: { readonly note: PageNote; readonly place: Return
       <p className="soft">
         {author || t('desk-fields.conflict.somebody')}, {moment(writtenAt)}
       </p>
-      <Button kind="plain" icon={isDone ? 'undo-2' : 'check'} onClick={() => void settle()}>
+      <Button kind="plain" icon={isDone ? 'undo-2' : 'check'} onClick={() => void finish()}>
         {t(isDone ? 'desk-fields.colleagues.again' : 'desk-fields.colleagues.done')}
       </Button>
     </li>

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { openPage, type PageParams } from '#src/contract/desk/pages.ts';
 import { reportPresence } from '#src/contract/desk/report-presence.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import type { PageSaving } from '../saving/use-saving.ts';
 import { toItemUuid } from '../stored/from-puck.ts';
 import { usePuck } from '../use-puck.ts';
@@ -25,14 +25,14 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
 
   /** Reports the presence of the editor; returns the number of milliseconds until the next call. */
   const tell = useEffectEvent(async (): Promise<number> => {
-    const result = await api().call(reportPresence, { params, body: { tab: TAB, block, isWriting } });
+    const result = await getApiClient().call(reportPresence, { params, body: { tab: TAB, block, isWriting } });
     // A failed call shows no message: the next save reports the failure.
     if (!result.ok) return ALONE_INTERVAL_MS;
     const { others, vid } = result.value;
     setColleagues(others);
     setNotes(result.value.notes);
     if (vid !== null && saving.isBehind(vid)) {
-      const page = await api().call(openPage, { params });
+      const page = await getApiClient().call(openPage, { params });
       if (page.ok) saving.meet(page.value);
     }
     return others.length > 0 ? TOGETHER_INTERVAL_MS : ALONE_INTERVAL_MS;
@@ -47,14 +47,14 @@ export function usePresence(params: PageParams, saving: PageSaving): number {
       if (!isGone) timer = setTimeout(() => void round(), next);
     };
     void round();
-    const seen = () => document.visibilityState === 'visible' && void round();
-    document.addEventListener('visibilitychange', seen);
+    const refreshIfVisible = () => document.visibilityState === 'visible' && void round();
+    document.addEventListener('visibilitychange', refreshIfVisible);
     return () => {
       isGone = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', seen);
+      document.removeEventListener('visibilitychange', refreshIfVisible);
       setColleagues([]);
-      void api().call(reportPresence, { params, body: { tab: TAB, block: null, isWriting: false, isGone: true } });
+      void getApiClient().call(reportPresence, { params, body: { tab: TAB, block: null, isWriting: false, isGone: true } });
     };
   }, [params]);
   return notes;

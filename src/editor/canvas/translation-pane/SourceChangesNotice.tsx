@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { markUpToDate, type OtherLanguage, openOtherLanguage } from '#src/contract/desk/other-language.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -46,7 +46,7 @@ export function SourceChangesNotice({ other, changes, onJump, putHere }: Props) 
 
   const mark = async () => {
     setBusy(true);
-    const result = await api().call(markUpToDate, { params: { nid, language: own }, body: { vid: other.vid } });
+    const result = await getApiClient().call(markUpToDate, { params: { nid, language: own }, body: { vid: other.vid } });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     showToast('done', t('desk-fields.beside.done'));

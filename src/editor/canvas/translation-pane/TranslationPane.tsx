@@ -99,7 +99,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
     focusWhenRendered('canvas-fields-title');
   };
 
-  const putHere = (uuid: string) => {
+  const moveHere = (uuid: string) => {
     const from = listBlockFields(definition).find(([list]) =>
       toStoredParagraphs(other.fields[list]).some(isCalled(uuid)),
     )?.[0];
@@ -119,7 +119,7 @@ function Other({ other }: { readonly other: OtherLanguage }) {
   return (
     <>
       <h2>{t('desk-fields.beside.title', { language: name })}</h2>
-      {changes && <SourceChangesNotice other={other} changes={changes} onJump={jump} putHere={putHere} />}
+      {changes && <SourceChangesNotice other={other} changes={changes} onJump={jump} putHere={moveHere} />}
       <TranslationFrame
         language={other.language}
         title={t('desk-fields.beside.frame', { language: name })}

@@ -78,7 +78,7 @@ export function Palette({ screens }: Props) {
   const words = useRested(typed.trim());
   const box = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const links = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('.palette-results a') ?? [])];
+  const listLinks = () => [...(box.current?.querySelectorAll<HTMLAnchorElement>('.palette-results a') ?? [])];
   const found = useScreens(screens, words);
   const { isDone, pages } = usePages(words !== '' && canOpenScreen('editor', role) ? words : null);
   const all = [...pages, ...found];
@@ -94,7 +94,7 @@ export function Palette({ screens }: Props) {
   }, [isAwaited, isReady]);
 
   // The dialog focuses the element with autofocus when it opens.
-  const begin = (element: HTMLInputElement | null) => {
+  const start = (element: HTMLInputElement | null) => {
     input.current = element;
     element?.setAttribute('autofocus', '');
   };
@@ -103,7 +103,7 @@ export function Palette({ screens }: Props) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     event.preventDefault();
-    const all = links();
+    const all = listLinks();
     const at = all.indexOf(document.activeElement as HTMLAnchorElement) + step;
     (at < 0 ? input.current : all[Math.min(at, all.length - 1)])?.focus();
   };
@@ -122,7 +122,7 @@ export function Palette({ screens }: Props) {
         <span className="palette-field">
           <Icon name="search" />
           <input
-            ref={begin}
+            ref={start}
             id="palette"
             type="search"
             className="control"

@@ -1,5 +1,5 @@
 import { openCopyKey } from '#src/contract/desk/copy-key.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { DESK_COPIES_KEY } from '#src/session/desk-copies-key.ts';
 import { readTab, tryStorage, writeTab } from '#src/session/tab-store.ts';
 
@@ -50,7 +50,7 @@ let loading: Promise<CryptoKey | null> | null = null;
 async function loadKey(): Promise<CryptoKey | null> {
   // Without a secure context the browser cannot encrypt, so the copy is stored only in the tab.
   if (!globalThis.crypto?.subtle) return null;
-  const result = await api().call(openCopyKey);
+  const result = await getApiClient().call(openCopyKey);
   if (!result.ok) return null;
   return crypto.subtle.importKey('raw', toBytes(result.value), CIPHER, false, ['encrypt', 'decrypt']);
 }

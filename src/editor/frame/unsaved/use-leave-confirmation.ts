@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
 export function useLeaveConfirmation(isUnsaved: boolean, isLet?: RefObject<boolean>): void {
   useEffect(() => {
     if (!isUnsaved) return undefined;
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmLeaving = (event: BeforeUnloadEvent) => {
       if (isLet?.current !== true) event.preventDefault();
     };
-    addEventListener('beforeunload', ask);
-    return () => removeEventListener('beforeunload', ask);
+    addEventListener('beforeunload', confirmLeaving);
+    return () => removeEventListener('beforeunload', confirmLeaving);
   }, [isUnsaved, isLet]);
 }

@@ -6,8 +6,8 @@ export interface ChangedField {
 
 type Labels<T> = Partial<Readonly<Record<keyof T & string, string>>>;
 
-const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const plain = (value: unknown) =>
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+const toPlainText = (value: unknown) =>
   typeof value === 'string'
     ? value
         .replace(/<[^>]*>/g, ' ')
@@ -24,9 +24,9 @@ export function listChangedFields<T extends object>(
   now: T,
   { texts, others = {} }: { readonly texts: Labels<T>; readonly others?: Labels<T> },
 ): readonly ChangedField[] {
-  const of = (labels: Labels<T>, say: (value: unknown) => string) =>
+  const listDifferences = (labels: Labels<T>, say: (value: unknown) => string) =>
     (Object.entries(labels) as [keyof T, string][])
-      .filter(([name]) => !same(before[name], now[name]))
+      .filter(([name]) => !isSame(before[name], now[name]))
       .map(([name, label]) => ({ label, text: say(now[name]) }));
-  return [...of(texts, plain), ...of(others, () => '')];
+  return [...listDifferences(texts, toPlainText), ...listDifferences(others, () => '')];
 }

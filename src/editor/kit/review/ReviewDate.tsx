@@ -10,8 +10,8 @@ import { failureText } from '#src/forms/failure-text.ts';
 import { useRequestFailureToast } from '#src/forms/use-request-failure-toast.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
 import { addDays, isCalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { api } from '#src/session/api.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { getNow } from '#src/session/now.ts';
 import { showToast } from '#src/session/toasts.ts';
@@ -29,12 +29,12 @@ export function ReviewDate({ entry }: { readonly entry: ReviewableEntry }) {
   const fetched = useCall(openReviewDate, { params: entry });
   const [failure, setFailure] = useState<Failure | null>(null);
   useRequestFailureToast(failure, failure ? failureText(t, failure) : '');
-  const today = amsterdamDate(getNow());
+  const today = getAmsterdamDate(getNow());
   const save = async (name: string) => {
     const days = NAMES.find((one) => one === name);
     const dueOn = days ? addDays(today, CHOICES[days]) : null;
     setFailure(null);
-    const saved = await api().call(saveReviewDate, { params: entry, body: { dueOn } });
+    const saved = await getApiClient().call(saveReviewDate, { params: entry, body: { dueOn } });
     if (!saved.ok) return setFailure(saved.failure);
     showToast('done', t(dueOn === null ? 'desk.review.removed' : 'desk.review.saved'));
     await Promise.all([refreshCalls(openReviewDate.name), refreshCalls(listDueReviews.name)]);

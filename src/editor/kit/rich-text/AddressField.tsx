@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isAllowedHref } from '#registry/fields/link.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
@@ -39,7 +39,7 @@ export function AddressField({ id, value, onChange }: Props) {
           label={t('desk-fields.link.search')}
           may={({ path }) => path !== null}
           onChoose={({ path }) => {
-            if (path !== null) onChange(localisedPath(path, language));
+            if (path !== null) onChange(toLocalisedPath(path, language));
             setSearching(false);
             document.getElementById(`${id}-href`)?.focus();
           }}

@@ -28,7 +28,7 @@ const FORMATS: readonly Format[] = [
  * Runs a format command and focuses the text. The focus is set first, synchronously: the editor's own focus command
  * waits a frame and then restores an old selection over a caret that has moved in the meantime.
  */
-function inText(editor: Editor, change: Format['toggle'] = (commands) => commands): void {
+function runInText(editor: Editor, change: Format['toggle'] = (commands) => commands): void {
   editor.view.focus();
   change(editor.chain()).run();
 }
@@ -44,8 +44,8 @@ interface Props {
 function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { readonly onDone: () => void }) {
   const { t } = useIsland();
   const [href, setHref] = useState(String(editor.getAttributes('link').href ?? ''));
-  const done = (change?: Format['toggle']) => {
-    inText(editor, change);
+  const applyFormat = (change?: Format['toggle']) => {
+    runInText(editor, change);
     onDone();
   };
   return (
@@ -58,18 +58,18 @@ function LinkForm({ editor, id, onDone }: Pick<Props, 'editor' | 'id'> & { reado
             if (isAllowedHref(href)) {
               // Moves the caret behind the link, so that typing does not replace its text.
               const { to } = editor.state.selection;
-              done((commands) => commands.extendMarkRange('link').setLink({ href }).setTextSelection(to));
+              applyFormat((commands) => commands.extendMarkRange('link').setLink({ href }).setTextSelection(to));
             }
           }}
         >
           {t('desk-fields.text.setLink')}
         </Button>
         {editor.isActive('link') && (
-          <Button kind="plain" onClick={() => done((commands) => commands.extendMarkRange('link').unsetLink())}>
+          <Button kind="plain" onClick={() => applyFormat((commands) => commands.extendMarkRange('link').unsetLink())}>
             {t('desk-fields.text.removeLink')}
           </Button>
         )}
-        <Button kind="plain" onClick={() => done()}>
+        <Button kind="plain" onClick={() => applyFormat()}>
           {t('desk-fields.cancel')}
         </Button>
       </div>
@@ -87,7 +87,7 @@ export function FormatBar({ editor, id, label, isShort = false }: Props) {
       {/* biome-ignore lint/a11y/useSemanticElements: a toolbar has no element of its own */}
       <div className="rich-text-formats" role="group" aria-label={t('desk-fields.text.formats', { label })}>
         {FORMATS.filter((format) => format.isShort || !isShort).map(({ key, on, toggle }) => (
-          <button key={key} type="button" aria-pressed={editor.isActive(...on)} onClick={() => inText(editor, toggle)}>
+          <button key={key} type="button" aria-pressed={editor.isActive(...on)} onClick={() => runInText(editor, toggle)}>
             {t(`desk-fields.text.${key}`)}
           </button>
         ))}

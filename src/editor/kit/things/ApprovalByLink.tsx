@@ -7,7 +7,7 @@ import {
   revokeApprovalLink,
 } from '#src/contract/desk/approval-links.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -51,14 +51,14 @@ export function ApprovalByLink({ subject }: { readonly subject: ReviewSubject })
   const make = async () => {
     if (isBusy) return;
     setBusy(true);
-    const made = await api().call(createApprovalLink, { body: subject });
+    const made = await getApiClient().call(createApprovalLink, { body: subject });
     setBusy(false);
     if (!made.ok) return showToast('failed', failureText(t, made.failure));
     setUrl(made.value.url);
     await refresh();
   };
   const revoke = async (id: number) => {
-    const result = await api().call(revokeApprovalLink, { params: { id } });
+    const result = await getApiClient().call(revokeApprovalLink, { params: { id } });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
     else setUrl(null);
     await refresh();

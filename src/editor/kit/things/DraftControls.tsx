@@ -4,7 +4,7 @@ import { listWaiting } from '#src/contract/desk/overview.ts';
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import type { Failure, Result } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -48,15 +48,15 @@ function Opened<T extends object>({
     if (one === UNREADABLE) return t('desk.things.unreadable');
     return one.status === 412 ? t('desk.things.conflict') : failureText(t, one);
   };
-  const keep = async (isAsked = false): Promise<Result<PendingChanges>> => {
+  const save = async (isAsked = false): Promise<Result<PendingChanges>> => {
     const made = content();
     if (made === null) return { ok: false, failure: UNREADABLE };
     const body = { from: waiting.edit, content: made as unknown as Wide, ...(isAsked ? { isAsked } : {}) };
-    const result = await api().call(saveDraft, { params: place, body });
+    const result = await getApiClient().call(saveDraft, { params: place, body });
     if (result.ok) onKept();
     return result;
   };
-  const settle = (words: string) => {
+  const finishSaving = (words: string) => {
     showToast('done', t(words));
     void refreshCalls(openEntryDraft.name);
     void refreshCalls(listWaiting.name);
@@ -65,16 +65,16 @@ function Opened<T extends object>({
     if (isBusy) return;
     setBusy(true);
     setFailure(null);
-    const result = await keep(isAsked);
+    const result = await save(isAsked);
     setBusy(false);
-    if (result.ok) settle(isAsked ? 'desk.things.proposed' : 'desk.things.kept');
+    if (result.ok) finishSaving(isAsked ? 'desk.things.proposed' : 'desk.things.kept');
     else setFailure(result.failure);
   };
   const plan = async (moments: PlannedDates): Promise<Result<PendingChanges>> => {
-    const draft = moments.publishAt !== null && isChanged ? await keep() : null;
+    const draft = moments.publishAt !== null && isChanged ? await save() : null;
     if (draft && !draft.ok) return draft;
     const from = draft?.ok ? draft.value.edit : waiting.edit;
-    return api().call(scheduleEntry, { params: place, body: { from, ...moments } });
+    return getApiClient().call(scheduleEntry, { params: place, body: { from, ...moments } });
   };
   return (
     <>
@@ -98,7 +98,7 @@ function Opened<T extends object>({
             waiting={waiting}
             canAppear={isChanged || waiting.draft !== null}
             onPlan={plan}
-            onPlanned={() => settle('desk.things.planned')}
+            onPlanned={() => finishSaving('desk.things.planned')}
           />
         ) : (
           <Button icon="users-round" onClick={() => void keepNow(true)}>

@@ -2,7 +2,7 @@ import { discardSavedDraft, openEntryDraft } from '#src/contract/desk/drafts.ts'
 import type { EntryKey, PendingChanges } from '#src/contract/desk/versions.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -23,7 +23,7 @@ export function DraftNotice({ place, draft: { author, savedAt }, waiting: { aske
   const { t } = useIsland();
   const moment = useMomentFormat();
   const question = useConfirm(
-    () => api().call(discardSavedDraft, { params: place }),
+    () => getApiClient().call(discardSavedDraft, { params: place }),
     () => {
       showToast('done', t('desk.things.dropped'));
       void refreshCalls(openEntryDraft.name);

@@ -1,7 +1,7 @@
 import { openEntryDraft, scheduleEntry } from '#src/contract/desk/drafts.ts';
 import { listWaiting } from '#src/contract/desk/overview.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -24,7 +24,7 @@ export function EndDateControls({ place }: { readonly place: EntryKey }) {
               waiting={waiting}
               canAppear={false}
               onPlan={({ endAt }) =>
-                api().call(scheduleEntry, { params: place, body: { from: waiting.edit, publishAt: null, endAt } })
+                getApiClient().call(scheduleEntry, { params: place, body: { from: waiting.edit, publishAt: null, endAt } })
               }
               onPlanned={() => {
                 showToast('done', t('desk.things.planned'));

@@ -20,8 +20,8 @@ interface Props {
   readonly onPlanned: () => void;
 }
 
-const typed = (moment: string | null): string => (moment === null ? '' : formatAmsterdamTime(new Date(moment)));
-const instant = (text: string): string | null => parseAmsterdamTime(text)?.toISOString() ?? null;
+const toTypedTime = (moment: string | null): string => (moment === null ? '' : formatAmsterdamTime(new Date(moment)));
+const toInstant = (text: string): string | null => parseAmsterdamTime(text)?.toISOString() ?? null;
 
 /** Dialog for the times at which an entry is published and ends; an empty field means no time. */
 export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlanned }: Props) {
@@ -29,19 +29,19 @@ export function PlanDialog({ place: { kind }, waiting, canAppear, onPlan, onPlan
   const [publishAt, setPublishAt] = useState('');
   const [endAt, setEndAt] = useState('');
   const question = useConfirm(
-    () => onPlan({ publishAt: canAppear ? instant(publishAt) : null, endAt: instant(endAt) }),
+    () => onPlan({ publishAt: canAppear ? toInstant(publishAt) : null, endAt: toInstant(endAt) }),
     onPlanned,
   );
-  const ask = () => {
-    setPublishAt(typed(waiting.publishAt));
-    setEndAt(typed(waiting.endAt));
+  const openDialog = () => {
+    setPublishAt(toTypedTime(waiting.publishAt));
+    setEndAt(toTypedTime(waiting.endAt));
     question.ask();
   };
   const { status, message } = question.failure ?? {};
   const failed = status === 422 ? 'refused' : status === 412 ? 'conflict' : 'failed';
   return (
     <>
-      <Button kind="quiet" icon="calendar-days" onClick={ask}>
+      <Button kind="quiet" icon="calendar-days" onClick={openDialog}>
         {t('desk.things.plan')}
       </Button>
       <ConfirmDialog

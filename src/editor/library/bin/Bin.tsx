@@ -2,7 +2,7 @@ import { type DeletedEntry, deleteFromBin, listBin, restoreEntry } from '#src/co
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -27,13 +27,13 @@ function Actions({ thing: { id, name: input, domains } }: { readonly thing: Dele
   const mayBringBack = useCanRestore();
   const name = input || t('desk.untitled');
   const restore = async () => {
-    const result = await api().call(restoreEntry, { params: { id } });
+    const result = await getApiClient().call(restoreEntry, { params: { id } });
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     showToast('done', t(result.value.isWhole ? 'desk.things.bin.brought' : 'desk.things.bin.broughtPart', { name }));
     await refreshCalls(listBin.name);
   };
   const { ask, ...question } = useConfirm(
-    () => api().call(deleteFromBin, { params: { id } }),
+    () => getApiClient().call(deleteFromBin, { params: { id } }),
     () => {
       showToast('done', t('desk.things.bin.erased', { name }));
       void refreshCalls(listBin.name);
@@ -80,7 +80,7 @@ export function Bin() {
           text: t('desk.things.bin.backText'),
           nameOf: ({ name }) => name || t('desk.untitled'),
           may: ({ domains }) => mayBringBack(domains),
-          perform: ({ id }) => api().call(restoreEntry, { params: { id } }),
+          perform: ({ id }) => getApiClient().call(restoreEntry, { params: { id } }),
         },
       ]}
       columns={[

@@ -3,7 +3,7 @@ import { fromKindInputs, type KindInputs, toKindInputs } from '#src/contract/for
 import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry, SentEntry } from '#src/contract/kinds/kind.ts';
 import type { Shape } from '#src/contract/shape/shape.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -107,7 +107,7 @@ export function KindForm({ kind, entry, onDone, onTheirs }: Props) {
           thing={{ kind: kind.name, key: String(entry.id) }}
           changes={(content) => listChangedFields(getTyped(entry), getTyped({ ...entry, ...content }), labels)}
           onRestore={(content) =>
-            api().call(update, {
+            getApiClient().call(update, {
               params: { id: entry.id },
               body: { ...content, isOn: entry.isOn, version: entry.version },
             })

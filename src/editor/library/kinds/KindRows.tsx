@@ -2,7 +2,7 @@ import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry, KindSpec } from '#src/contract/kinds/kind.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, saveOptimistically } from '#src/session/use-call.ts';
@@ -25,7 +25,7 @@ function DeleteEntry({ kind, id, title }: { readonly kind: EntryKind; readonly i
   return (
     <DeleteControl
       button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={title} onClick={ask} />}
-      perform={() => api().call(remove, { params: { id } })}
+      perform={() => getApiClient().call(remove, { params: { id } })}
       then={{ list: list.name }}
       title={t('desk-library.deleteTitle', { name: title })}
       confirm={t('desk-library.delete')}
@@ -62,28 +62,28 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   };
   const move = (from: number, to: number) => {
     const after = moveItem(entries, from, to);
-    return change(after, () => api().call(order, { body: { ids: after.map(({ id }) => id) } }));
+    return change(after, () => getApiClient().call(order, { body: { ids: after.map(({ id }) => id) } }));
   };
   const turn = async (entry: Entry, isOn: boolean) => {
     const { id, uuid: _uuid, ...content } = entry;
     const after = entries.map((one) => (one.id === id ? { ...one, isOn } : one));
-    const isDone = await change(after, () => api().call(update, { params: { id }, body: { ...content, isOn } }));
+    const isDone = await change(after, () => getApiClient().call(update, { params: { id }, body: { ...content, isOn } }));
     if (isDone)
       showToast('done', t(`desk-library.kinds.${isOn ? 'turnedOn' : 'turnedOff'}`, { title: getTitle(entry) }));
   };
-  const several = (isOn: boolean): BulkAction<Entry> => ({
+  const createBulkAction = (isOn: boolean): BulkAction<Entry> => ({
     icon: isOn ? 'eye' : 'eye-off',
     action: t(`desk-library.kinds.several.${isOn ? 'on' : 'off'}`),
     text: t(`desk-library.kinds.several.${isOn ? 'onText' : 'offText'}`),
     nameOf: getTitle,
-    perform: ({ id, uuid: _uuid, ...content }) => api().call(update, { params: { id }, body: { ...content, isOn } }),
+    perform: ({ id, uuid: _uuid, ...content }) => getApiClient().call(update, { params: { id }, body: { ...content, isOn } }),
   });
   const bin: BulkAction<Entry> = {
     icon: 'trash',
     action: t('desk-library.delete'),
     text: t('desk-library.kinds.several.deleteText'),
     nameOf: getTitle,
-    perform: ({ id }) => api().call(remove, { params: { id } }),
+    perform: ({ id }) => getApiClient().call(remove, { params: { id } }),
   };
   const rows = (
     <ol className="library-rows">
@@ -145,7 +145,7 @@ export function KindRows({ kind, entries, onEdit }: Props) {
   return (
     <>
       <MayPublish of={[]}>
-        <BulkActionBar choice={choice} several={[several(true), several(false), bin]} list={list.name} />
+        <BulkActionBar choice={choice} several={[createBulkAction(true), createBulkAction(false), bin]} list={list.name} />
       </MayPublish>
       {rows}
     </>

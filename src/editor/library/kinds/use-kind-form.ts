@@ -3,7 +3,7 @@ import { getKindOperations } from '#src/contract/desk/kind-operations.ts';
 import { fromKindInputs, getKindForm, getKindFormTexts, toKindInputs } from '#src/contract/forms/kind-form.ts';
 import type { EntryKind } from '#src/contract/kinds/index.ts';
 import type { DeskEntry } from '#src/contract/kinds/kind.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -28,8 +28,8 @@ export function useKindForm(kind: EntryKind, entry: DeskEntry<EntryKind> | null,
     failureIn: 'form',
     save: (values, version) => {
       const body = fromKindInputs(kind, values, entry?.isOn ?? isShown.current);
-      if (!entry) return api().call(create, { body });
-      return api().call(update, { params: { id: entry.id }, body: { ...body, version } });
+      if (!entry) return getApiClient().call(create, { body });
+      return getApiClient().call(update, { params: { id: entry.id }, body: { ...body, version } });
     },
     onDone: () => {
       const isNowShown = isShown.current ? 'desk-library.kinds.shown' : 'desk-library.kinds.made';

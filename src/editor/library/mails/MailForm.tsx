@@ -8,9 +8,9 @@ import {
 } from '#src/contract/desk/mail-text.ts';
 import { openMail, saveMail } from '#src/contract/desk/mails.ts';
 import { versionKey } from '#src/contract/desk/versions.ts';
-import { fromTypedMail, MAIL_FORM_TEXTS, mailForm, toTypedMail } from '#src/contract/forms/library.ts';
+import { fromTypedMail, MAIL_FORM_TEXTS, createMailForm, toTypedMail } from '#src/contract/forms/library.ts';
 import { fillPlaceholders } from '#src/domains/placeholders.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -33,27 +33,27 @@ interface Props {
 function MailPreview({ text, placeholders, language }: Props) {
   const { t } = useIsland();
   const examples = Object.fromEntries(placeholders.map(({ name, example }) => [name, example]));
-  const filled = (words: string) => fillPlaceholders(words, examples);
+  const fillText = (words: string) => fillPlaceholders(words, examples);
   return (
     <section className="mail-preview" aria-label={t('desk-library.mails.preview')}>
       <h2>{t('desk-library.mails.preview')}</h2>
       <div lang={language}>
-        <p className="mail-subject">{filled(text.subject)}</p>
+        <p className="mail-subject">{fillText(text.subject)}</p>
         {text.lines.map((line, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a mail never move
-          <p key={at}>{filled(line)}</p>
+          <p key={at}>{fillText(line)}</p>
         ))}
         {text.action && (
           <p>
-            <span className="mail-link">{filled(text.action)}</span>
+            <span className="mail-link">{fillText(text.action)}</span>
           </p>
         )}
         {text.second && (
           <p>
-            <span className="mail-link">{filled(text.second)}</span>
+            <span className="mail-link">{fillText(text.second)}</span>
           </p>
         )}
-        {text.closing && <p>{filled(text.closing)}</p>}
+        {text.closing && <p>{fillText(text.closing)}</p>}
       </div>
     </section>
   );
@@ -65,7 +65,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
   const { mail, language, original, placeholders } = opened;
   const [hasSecond] = useState(original.second !== undefined);
   const [hasLink] = useState(original.action !== '');
-  const [read] = useState(() => mailForm(original));
+  const [read] = useState(() => createMailForm(original));
   const { form, conflict } = useVersionedForm({
     keep: `mail.${mail}.${language}`,
     form: read,
@@ -74,7 +74,7 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
     words: MAIL_FORM_TEXTS,
     opened,
     save: (values, version) =>
-      api().call(saveMail, { params: { mail, language }, body: { ...fromTypedMail(values, hasSecond), version } }),
+      getApiClient().call(saveMail, { params: { mail, language }, body: { ...fromTypedMail(values, hasSecond), version } }),
     onDone: () => {
       showToast('done', t('desk-library.mails.saved'));
       void refreshCalls(openMail.name);
@@ -88,9 +88,9 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
       t(`desk-library.mails.${name}`),
     ]),
   );
-  const changesTo = (other: MailText) => listChangedFields(toTypedMail(opened.text), toTypedMail(other), { texts });
+  const getChanges = (other: MailText) => listChangedFields(toTypedMail(opened.text), toTypedMail(other), { texts });
   const telling = findRevealingWords(text, language);
-  const named = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
+  const getName = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
   return (
     <div className="mail-editor">
       <div className="stack">
@@ -116,13 +116,13 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
             help={t('desk-library.mails.closingHelp')}
           />
           <div role="status" className="mail-notes">
-            {missing.length > 0 && <p>{t('desk-library.mails.missing', { names: named(missing) })}</p>}
-            {unknown.length > 0 && <p>{t('desk-library.mails.unknown', { names: named(unknown) })}</p>}
+            {missing.length > 0 && <p>{t('desk-library.mails.missing', { names: getName(missing) })}</p>}
+            {unknown.length > 0 && <p>{t('desk-library.mails.unknown', { names: getName(unknown) })}</p>}
             {telling.length > 0 && <p>{t('desk-library.mails.telling', { words: telling.join(', ') })}</p>}
           </div>
           {conflict.theirs && (
             <VersionConflict
-              changes={changesTo(conflict.theirs.text)}
+              changes={getChanges(conflict.theirs.text)}
               onTheirs={() => {
                 form.kept.forget();
                 conflict.forget();
@@ -141,9 +141,9 @@ export function MailForm({ mail: opened }: { readonly mail: DeskMail }) {
         />
         <Versions<MailText>
           thing={{ kind: 'mail', key: versionKey(mail, language) }}
-          changes={changesTo}
+          changes={getChanges}
           onRestore={(content) =>
-            api().call(saveMail, { params: { mail, language }, body: { ...content, version: opened.version } })
+            getApiClient().call(saveMail, { params: { mail, language }, body: { ...content, version: opened.version } })
           }
           onRestored={() => void refreshCalls(openMail.name)}
         />

@@ -2,7 +2,7 @@ import type { DeskMail } from '#src/contract/desk/mail-text.ts';
 import { openMail, resetMail } from '#src/contract/desk/mails.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -12,7 +12,7 @@ import { Button } from '#src/ui/button/Button.tsx';
 export function ResetMail({ mail: { mail, language } }: { readonly mail: DeskMail }) {
   const { t } = useIsland();
   const question = useConfirm(
-    () => api().call(resetMail, { params: { mail, language } }),
+    () => getApiClient().call(resetMail, { params: { mail, language } }),
     () => {
       showToast('done', t('desk-library.mails.resetDone'));
       void refreshCalls(openMail.name);

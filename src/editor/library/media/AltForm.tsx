@@ -1,7 +1,7 @@
 import { listMedia, type MediaFile, updateMedia } from '#src/contract/desk/media.ts';
 import { ALT_WIRES, altForm, MEDIA_FORM_TEXTS, toAltFormValues } from '#src/contract/forms/library.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -44,7 +44,7 @@ export function AltForm({ file, onSaved }: Props) {
     start: toAltFormValues(alt),
     words: MEDIA_FORM_TEXTS,
     submit: async ({ nl, en }) =>
-      renameRefusedFields(await api().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }), ALT_NAMES),
+      renameRefusedFields(await getApiClient().call(updateMedia, { params: { uuid }, body: { alt: { nl, en } } }), ALT_NAMES),
     onDone: (file) => {
       showToast('done', t('desk-library.media.described'));
       void refreshCalls(listMedia.name);
@@ -52,7 +52,7 @@ export function AltForm({ file, onSaved }: Props) {
     },
   });
   const restore = async (content: Content) => {
-    const result = await api().call(updateMedia, { params: { uuid }, body: content });
+    const result = await getApiClient().call(updateMedia, { params: { uuid }, body: content });
     if (result.ok) onSaved(result.value);
     return result;
   };

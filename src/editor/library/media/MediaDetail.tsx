@@ -10,7 +10,7 @@ import {
 } from '#src/contract/desk/media.ts';
 import { fileForm } from '#src/contract/forms/library.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -38,7 +38,7 @@ function ReplaceFile({ file: { uuid }, onReplaced }: ReplaceFileProps) {
     id: 'replace',
     start: { file: null as File | null },
     words: 'desk-library.media.errors',
-    submit: ({ file }) => api().call(replaceMedia, { params: { uuid }, body: { file } }),
+    submit: ({ file }) => getApiClient().call(replaceMedia, { params: { uuid }, body: { file } }),
     onDone: (file) => {
       showToast('done', t('desk-library.media.replaced'));
       void refreshCalls(listMedia.name);
@@ -107,7 +107,7 @@ function DeleteMedia({ file: { uuid, name, usedBy, olderVersions }, onDeleted }:
           </Button>
         </p>
       )}
-      perform={() => api().call(deleteMedia, { params: { uuid } })}
+      perform={() => getApiClient().call(deleteMedia, { params: { uuid } })}
       then={{ list: listMedia.name, onDeleted }}
       title={t('desk-library.media.deleteTitle', { name })}
       confirm={t('desk-library.delete')}

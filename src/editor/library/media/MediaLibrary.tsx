@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { deleteMedia, type MediaFile } from '#src/contract/desk/media.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { EmptyState } from '#src/ui/empty-state/EmptyState.tsx';
@@ -27,7 +27,7 @@ export function MediaLibrary() {
     action: t('desk-library.delete'),
     text: t('desk-library.media.several.text'),
     nameOf: ({ name }) => name,
-    perform: ({ uuid }) => api().call(deleteMedia, { params: { uuid } }),
+    perform: ({ uuid }) => getApiClient().call(deleteMedia, { params: { uuid } }),
     stayed: (names) => t('desk-library.media.several.stayed', { names }),
   };
   const add = (

@@ -1,7 +1,7 @@
 import { listMedia, type MediaFile, uploadMedia } from '#src/contract/desk/media.ts';
 import { uploadForm } from '#src/contract/forms/library.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -28,7 +28,7 @@ export function UploadForm({ id, onDone }: Props) {
     submit: ({ file, nl, en }) => {
       const { name, size, lastModified } = file;
       const key = keyFor([name, size, lastModified, nl, en]);
-      return api().call(uploadMedia, { body: { file, alt: { nl, en } }, key });
+      return getApiClient().call(uploadMedia, { body: { file, alt: { nl, en } }, key });
     },
     explain: ({ status }) => (status === 413 ? t('desk-library.media.errors.file.too-large') : null),
     onDone: (file) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { MenuParams } from '#src/contract/desk/menus.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Dialog } from '#src/ui/dialog/Dialog.tsx';
@@ -85,7 +85,7 @@ export function MenuEntryFields({ entry, at, count, place, isBroken, errorOf, on
               may={({ path }) => path !== null}
               onChoose={(page) => {
                 setSearching(false);
-                onChange({ href: localisedPath(page.path ?? '/', place.language), title: title || page.title });
+                onChange({ href: toLocalisedPath(page.path ?? '/', place.language), title: title || page.title });
               }}
             />
           </LinkScopeProvider>

@@ -12,7 +12,7 @@ import {
 import { versionKey } from '#src/contract/desk/versions.ts';
 import type { Failure } from '#src/contract/result.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -85,7 +85,7 @@ export function MenuForm({ place, menu }: Props) {
     setBrokenEntries(missing ? visible.filter(({ href }) => missing.has(href.trim())) : []);
     if (missing && missing.size > 0) return setBusy(false);
     const body = { version: conflict.version(), entries: entries.map(({ key: _key, ...entry }) => entry) };
-    const result = conflict.note(await api().call(saveMenu, { params: place, body }));
+    const result = conflict.note(await getApiClient().call(saveMenu, { params: place, body }));
     setBusy(false);
     if (!result.ok) {
       if (result.failure.status === 412) return;

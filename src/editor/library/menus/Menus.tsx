@@ -10,7 +10,7 @@ import {
 import { versionKey } from '#src/contract/desk/versions.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { DOMAINS, getDomain } from '#src/domains/index.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { SelectField } from '#src/ui/field/fields.tsx';
@@ -25,7 +25,7 @@ import { MenuForm } from './MenuForm.tsx';
 /** The menus of the site, one for each programme and language. */
 export function Menus() {
   const { t, language: own } = useIsland();
-  const said = ({ entries }: Pick<DeskMenu, 'entries'>) => ({
+  const toComparable = ({ entries }: Pick<DeskMenu, 'entries'>) => ({
     entries: entries
       .map(({ title, href, isOn }) => `${title} (${[href, ...(isOn ? [] : [t('desk-library.menus.off')])].join(', ')})`)
       .join(', '),
@@ -75,10 +75,10 @@ export function Menus() {
                 key={JSON.stringify(place)}
                 thing={{ kind: 'menu', key: versionKey(place.menu, place.domain, place.language) }}
                 changes={(content) =>
-                  listChangedFields(said(menu), said(content), { texts: { entries: t('desk-library.menus.links') } })
+                  listChangedFields(toComparable(menu), toComparable(content), { texts: { entries: t('desk-library.menus.links') } })
                 }
                 onRestore={({ entries }) =>
-                  api().call(saveMenu, { params: place, body: { version: menu.version, entries } })
+                  getApiClient().call(saveMenu, { params: place, body: { version: menu.version, entries } })
                 }
                 onRestored={() => void refreshCalls(openMenu.name)}
               />

@@ -8,7 +8,7 @@ import {
 } from '#src/contract/desk/releases.ts';
 import type { EntryKey } from '#src/contract/desk/versions.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -41,8 +41,8 @@ function AddForm({ entries, releases }: Pick<Props, 'entries'> & { readonly rele
     const add = entries.map(({ kind, key }) => ({ kind, key }));
     const result =
       chosen === NEW
-        ? await api().call(createRelease, { body: { name, add } })
-        : await api().call(changeRelease, { params: { release: Number(chosen) }, body: { add } });
+        ? await getApiClient().call(createRelease, { body: { name, add } })
+        : await getApiClient().call(changeRelease, { params: { release: Number(chosen) }, body: { add } });
     if (result.ok) {
       copy.forget();
       return location.assign(href('release', { release: result.value.id }));

@@ -4,7 +4,7 @@ import type { PagePreview } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { DOMAINS } from '#src/domains/index.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -32,7 +32,7 @@ export function PreviewRelease({ release }: { readonly release: OpenedRelease })
     const tab = window.open('about:blank', '_blank');
     setBusy(true);
     const body = { domain, language: getLanguage(release) };
-    const result = await api().call(previewRelease, { params: { release: release.id }, body });
+    const result = await getApiClient().call(previewRelease, { params: { release: release.id }, body });
     setBusy(false);
     if (!result.ok) {
       tab?.close();

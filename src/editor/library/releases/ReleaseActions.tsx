@@ -11,7 +11,7 @@ import type { Result } from '#src/contract/result.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { failureText } from '#src/forms/failure-text.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -32,7 +32,7 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
   const [typed, setTyped] = useState('');
   const { ask, ...question } = useConfirm(() => {
     const at = parseAmsterdamTime(typed)?.toISOString() ?? null;
-    return api().call(scheduleRelease, { params: { release: id }, body: { publishAt: at } });
+    return getApiClient().call(scheduleRelease, { params: { release: id }, body: { publishAt: at } });
   }, refresh);
   const open = () => {
     setTyped(publishAt === null ? '' : formatAmsterdamTime(new Date(publishAt)));
@@ -68,7 +68,7 @@ function ScheduleRelease({ release: { id, publishAt } }: Props) {
 function DeleteRelease({ release: { id, name } }: Props) {
   const { t, href } = useIsland();
   const { ask, ...question } = useConfirm(
-    () => api().call(deleteRelease, { params: { release: id } }),
+    () => getApiClient().call(deleteRelease, { params: { release: id } }),
     () => {
       showToastOnNextPage('done', t('desk-releases.deleted', { name }));
       location.assign(href('releases'));
@@ -111,7 +111,7 @@ export function ReleaseActions({ release }: Props) {
   if (release.state === 'published') {
     // The server checks this again.
     if (!mayPublish || release.undoUntil === null || new Date(release.undoUntil) < new Date()) return null;
-    const undo = () => perform(() => api().call(undoRelease, { params }), t('desk-releases.undone'));
+    const undo = () => perform(() => getApiClient().call(undoRelease, { params }), t('desk-releases.undone'));
     return (
       <div className="button-row">
         <Button kind="quiet" icon="undo-2" onClick={() => void undo()} {...busy}>
@@ -121,7 +121,7 @@ export function ReleaseActions({ release }: Props) {
       </div>
     );
   }
-  const publish = () => perform(() => api().call(publishRelease, { params }), t('desk-releases.published'));
+  const publish = () => perform(() => getApiClient().call(publishRelease, { params }), t('desk-releases.published'));
   return (
     <div className="button-row">
       {mayPublish && release.entries.length > 0 && (

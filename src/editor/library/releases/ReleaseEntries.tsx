@@ -1,6 +1,6 @@
 import { changeRelease, type OpenedRelease, openRelease, type ReleaseEntry } from '#src/contract/desk/releases.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -23,7 +23,7 @@ function HoldCell({ release: { id, state }, entry: { kind, key, name, hold, sinc
   const place = { kind, key };
   const about = name || getEntryName(place, t, language);
   const change = async (body: { readonly add: (typeof place)[] } | { readonly remove: (typeof place)[] }) => {
-    const result = await api().call(changeRelease, { params: { release: id }, body });
+    const result = await getApiClient().call(changeRelease, { params: { release: id }, body });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
     await refreshCalls(openRelease.name);
   };

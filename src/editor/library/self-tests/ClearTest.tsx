@@ -4,7 +4,7 @@ import { clearTestForm } from '#src/contract/forms/self-test.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
 import { formatDayWithYear } from '#src/i18n/date-words.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -22,7 +22,7 @@ export function SelfTestAvailability({ test }: { readonly test: DeskSelfTest }) 
   const { clearance, isWhole } = test;
   const withdraw = async () => {
     setFailure(null);
-    const result = await api().call(withdrawSelfTest, { params: { instrument: test.typed.id } });
+    const result = await getApiClient().call(withdrawSelfTest, { params: { instrument: test.typed.id } });
     if (!result.ok) return setFailure(failureText(t, result.failure));
     showToast('done', t('desk-library.selfTests.withdrawn'));
     void refreshCalls(openSelfTest.name);
@@ -70,7 +70,7 @@ function AvailabilityForm({ test }: { readonly test: DeskSelfTest }) {
     explain: (failure) => (failure.status === 409 ? t('desk-library.selfTests.conflict') : null),
     submit: async (values) => {
       const body = { ...values, revision: test.revision };
-      return renameRefusedFields(await api().call(clearSelfTest, { params: { instrument }, body }), {});
+      return renameRefusedFields(await getApiClient().call(clearSelfTest, { params: { instrument }, body }), {});
     },
     onDone: () => {
       showToast('done', t('desk-library.selfTests.cleared'));

@@ -3,12 +3,12 @@ import {
   deleteSelfTest,
   openSelfTest,
   saveSelfTest,
-  selfTestTitle,
+  getSelfTestTitle,
   type TypedSelfTest,
 } from '#src/contract/desk/self-tests.ts';
 import { selfTestForm, TEST_DOMAINS, TEST_WINDOWS } from '#src/contract/forms/self-test.ts';
 import { renameRefusedFields } from '#src/forms/rename-refused-fields.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast, showToastOnNextPage } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -33,7 +33,7 @@ function DeleteTest({ id, title }: { readonly id: string; readonly title: string
           {t('desk-library.delete')}
         </Button>
       )}
-      perform={() => api().call(deleteSelfTest, { params: { instrument: id } })}
+      perform={() => getApiClient().call(deleteSelfTest, { params: { instrument: id } })}
       then={{ screen: 'self-tests' }}
       title={t('desk-library.deleteTitle', { name: title })}
       confirm={t('desk-library.delete')}
@@ -54,7 +54,7 @@ interface Content {
 export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; readonly isNew: boolean }) {
   const { t, href, language } = useIsland();
   const save = (typed: TypedSelfTest) =>
-    api().call(saveSelfTest, { params: { instrument: typed.id }, body: { ...typed, revision: test.revision } });
+    getApiClient().call(saveSelfTest, { params: { instrument: typed.id }, body: { ...typed, revision: test.revision } });
   const form = useDeskForm({
     keep: `self-test.${isNew ? 'new' : test.typed.id}`,
     version: String(test.revision),
@@ -75,13 +75,13 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
       void refreshCalls(openSelfTest.name);
     },
   });
-  const named = (name: keyof TypedSelfTest) => ({
+  const getFieldProps = (name: keyof TypedSelfTest) => ({
     ...form.field(name),
     label: t(`desk-library.selfTests.fields.${name}`),
   });
   const entry = { kind: 'self-test', key: test.typed.id } as const;
-  const texts = Object.fromEntries(selfTestForm.names.map((name) => [name, named(name).label]));
-  const help = (name: string) => t(`desk-library.selfTests.help.${name}`);
+  const texts = Object.fromEntries(selfTestForm.names.map((name) => [name, getFieldProps(name).label]));
+  const getHelp = (name: string) => t(`desk-library.selfTests.help.${name}`);
   return (
     <section className="sheet stack">
       <PublishForm
@@ -92,31 +92,31 @@ export function SelfTestForm({ test, isNew }: { readonly test: DeskSelfTest; rea
           !isNew &&
           !test.isShipped && (
             <MayPublish of={[test.typed.domain]}>
-              <DeleteTest id={test.typed.id} title={selfTestTitle(test.typed, language)} />
+              <DeleteTest id={test.typed.id} title={getSelfTestTitle(test.typed, language)} />
             </MayPublish>
           )
         }
       >
-        {isNew && <TextField {...named('id')} help={help('id')} autoComplete="off" />}
+        {isNew && <TextField {...getFieldProps('id')} help={getHelp('id')} autoComplete="off" />}
         <SelectField
-          {...named('domain')}
+          {...getFieldProps('domain')}
           options={TEST_DOMAINS.map((value) => ({ value, label: getDomainName(value, language) }))}
         />
-        <TextField {...named('version')} help={help('version')} autoComplete="off" />
+        <TextField {...getFieldProps('version')} help={getHelp('version')} autoComplete="off" />
         <SelectField
-          {...named('window')}
+          {...getFieldProps('window')}
           options={TEST_WINDOWS.map((value) => ({ value, label: t(`desk-library.selfTests.windows.${value}`) }))}
         />
-        <TextField {...named('titleNl')} />
-        <TextField {...named('titleEn')} />
-        <TextField {...named('owner')} help={help('owner')} />
-        <TextArea {...named('terms')} help={help('terms')} rows={2} />
-        <TextField {...named('range')} help={help('range')} />
-        <TextArea {...named('questionsNl')} help={help('questions')} rows={10} />
-        <TextArea {...named('questionsEn')} rows={10} />
-        <TextArea {...named('bandsNl')} help={help('bands')} rows={5} />
-        <TextArea {...named('bandsEn')} rows={5} />
-        <TextArea {...named('examples')} help={help('examples')} rows={4} />
+        <TextField {...getFieldProps('titleNl')} />
+        <TextField {...getFieldProps('titleEn')} />
+        <TextField {...getFieldProps('owner')} help={getHelp('owner')} />
+        <TextArea {...getFieldProps('terms')} help={getHelp('terms')} rows={2} />
+        <TextField {...getFieldProps('range')} help={getHelp('range')} />
+        <TextArea {...getFieldProps('questionsNl')} help={getHelp('questions')} rows={10} />
+        <TextArea {...getFieldProps('questionsEn')} rows={10} />
+        <TextArea {...getFieldProps('bandsNl')} help={getHelp('bands')} rows={5} />
+        <TextArea {...getFieldProps('bandsEn')} rows={5} />
+        <TextArea {...getFieldProps('examples')} help={getHelp('examples')} rows={4} />
       </PublishForm>
       {!isNew && (
         <>

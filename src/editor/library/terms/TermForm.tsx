@@ -6,7 +6,7 @@ import {
   updateTerm,
   type Vocabulary,
 } from '#src/contract/desk/terms.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -70,14 +70,14 @@ interface Props {
 export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
   const { t } = useIsland();
   const { form, conflict } = useTermForm(vocabulary, term, onDone);
-  const named = (word: 'name' | 'description', language: 'nl' | 'en') =>
+  const getName = (word: 'name' | 'description', language: 'nl' | 'en') =>
     `${t(`desk-library.terms.${word}`)} (${t(`desk-library.languages.${language}`)})`;
   const labels = {
     texts: {
-      nameNl: named('name', 'nl'),
-      descriptionNl: named('description', 'nl'),
-      nameEn: named('name', 'en'),
-      descriptionEn: named('description', 'en'),
+      nameNl: getName('name', 'nl'),
+      descriptionNl: getName('description', 'nl'),
+      nameEn: getName('name', 'en'),
+      descriptionEn: getName('description', 'en'),
     },
     others: {
       image: t('desk-library.terms.image'),
@@ -142,7 +142,7 @@ export function TermForm({ vocabulary, term, onDone, onTheirs }: Props) {
           thing={{ kind: 'term', key: String(term.tid) }}
           changes={(content) => listChangedFields(toTypedTerm(term), toTypedTerm({ ...term, ...content }), labels)}
           onRestore={(content) =>
-            api().call(updateTerm, {
+            getApiClient().call(updateTerm, {
               params: { vocabulary, tid: term.tid },
               body: { ...content, version: term.version },
             })

@@ -9,7 +9,7 @@ import {
   type Vocabulary,
 } from '#src/contract/desk/terms.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { saveOptimistically, useCall } from '#src/session/use-call.ts';
@@ -64,7 +64,7 @@ function DeleteTerm(props: DeleteTermProps) {
   return (
     <DeleteControl
       button={(ask) => <RowAction icon="trash" label={t('desk-library.delete')} about={name} onClick={ask} />}
-      perform={() => api().call(deleteTerm, { params: { vocabulary, tid: term.tid } })}
+      perform={() => getApiClient().call(deleteTerm, { params: { vocabulary, tid: term.tid } })}
       then={{ list: listTerms.name }}
       title={t('desk-library.deleteTitle', { name })}
       confirm={t('desk-library.delete')}
@@ -89,7 +89,7 @@ export function TermRows({ vocabulary, terms, onEdit }: Props) {
   const move = async (from: number, to: number) => {
     const after = moveItem(terms, from, to);
     const params = { vocabulary };
-    const request = () => api().call(orderTerms, { params, body: { ids: after.map(({ tid }) => tid) } });
+    const request = () => getApiClient().call(orderTerms, { params, body: { ids: after.map(({ tid }) => tid) } });
     const result = await saveOptimistically(listTerms, { params }, { change: () => after, request });
     if (!result.ok) showToast('failed', failureText(t, result.failure));
   };

@@ -1,6 +1,6 @@
 import { createTerm, type DeskTerm, listTerms, updateTerm, type Vocabulary } from '#src/contract/desk/terms.ts';
 import { TERM_FORM, termForm } from '#src/contract/forms/library.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -20,8 +20,8 @@ export function useTermForm(vocabulary: Vocabulary, term: DeskTerm | null, onDon
     failureIn: 'form',
     save: (values, version) => {
       const body = fromTypedTerm(values);
-      if (!term) return api().call(createTerm, { params: { vocabulary }, body });
-      return api().call(updateTerm, { params: { vocabulary, tid: term.tid }, body: { ...body, version } });
+      if (!term) return getApiClient().call(createTerm, { params: { vocabulary }, body });
+      return getApiClient().call(updateTerm, { params: { vocabulary, tid: term.tid }, body: { ...body, version } });
     },
     onDone: () => {
       showToast('done', t('desk-library.saved'));

@@ -4,7 +4,7 @@ import { contentSetForm } from '#src/contract/forms/library.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { JSON_FILE } from '#src/forms/json-file.ts';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -72,14 +72,14 @@ export function ImportContent() {
     words: 'desk-library.transfer.errors',
     submit: async ({ file }) => {
       setLooked(null);
-      const result = await api().call(previewImport, { body: { file } });
+      const result = await getApiClient().call(previewImport, { body: { file } });
       if (result.ok) setLooked({ file, summary: result.value });
       return result;
     },
     explain: ({ status }) => (status === 413 ? t('desk-library.transfer.errors.file.too-large') : null),
   });
   const question = useConfirm(
-    () => api().call(importContent, { body: { file: looked?.file ?? new File([], '') } }),
+    () => getApiClient().call(importContent, { body: { file: looked?.file ?? new File([], '') } }),
     (summary) => {
       setLooked(looked && { ...looked, summary });
       if (summary.isApplied) showToast('done', t('desk-library.transfer.in.done'));

@@ -1,6 +1,6 @@
 import { publishDrafts, readStopped } from '#src/contract/desk/drafts.ts';
 import { listWaiting, type WaitingRow } from '#src/contract/desk/overview.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { getEntryName, toEntryHref } from '../../frame/thing-place.ts';
 import { getDeskFailureText } from '../../kit/desk-failure-text.ts';
@@ -23,7 +23,7 @@ export function PendingEntries() {
     nameOf: getName,
     may: ({ edit }) => edit !== null,
     together: (rows) =>
-      api().call(publishDrafts, {
+      getApiClient().call(publishDrafts, {
         body: { drafts: rows.map(({ kind, key, edit }) => ({ kind, key, edit: edit ?? 0 })) },
       }),
     refused: (failure, rows) => {

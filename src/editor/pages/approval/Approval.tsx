@@ -3,7 +3,7 @@ import { type ApprovalRequest, answerApproval, getApproval } from '#src/contract
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { APPROVAL_FORM_TEXTS, requestRefusalForm } from '#src/contract/forms/library.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -29,7 +29,7 @@ function RejectRequest({ page: { nid, language }, request }: RequestProps) {
     start: { reason: '' },
     words: APPROVAL_FORM_TEXTS,
     submit: ({ reason }) =>
-      api().call(answerApproval, {
+      getApiClient().call(answerApproval, {
         params: { nid, language },
         body: { id: request.id, answer: 'refused', reason },
       }),
@@ -49,10 +49,10 @@ function RejectRequest({ page: { nid, language }, request }: RequestProps) {
 function WithdrawRequest({ page: { nid, language }, request }: RequestProps) {
   const { t } = useIsland();
   const [isBusy, setBusy] = useState(false);
-  const takeBack = async () => {
+  const withdrawRequest = async () => {
     setBusy(true);
     const body = { id: request.id, answer: 'withdrawn', reason: '' } as const;
-    const result = await api().call(answerApproval, { params: { nid, language }, body });
+    const result = await getApiClient().call(answerApproval, { params: { nid, language }, body });
     setBusy(false);
     if (!result.ok) return showToast('failed', failureText(t, result.failure));
     showToast('done', t('desk-pages.approval.takenBack'));
@@ -61,7 +61,7 @@ function WithdrawRequest({ page: { nid, language }, request }: RequestProps) {
   return (
     <Button
       kind="plain"
-      onClick={() => void takeBack()}
+      onClick={() => void withdrawRequest()}
       {...(isBusy ? { busy: t('desk-pages.approval.takeBack') } : {})}
     >
       {t('desk-pages.approval.takeBack')}

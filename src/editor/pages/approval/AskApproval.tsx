@@ -1,7 +1,7 @@
 import { getApproval, submitForApproval } from '#src/contract/desk/approval.ts';
 import type { PageParams } from '#src/contract/desk/pages.ts';
 import { APPROVAL_FORM_TEXTS, approvalForm } from '#src/contract/forms/library.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -25,7 +25,7 @@ function ApprovalForm({ page: { nid, language }, vid, onClose }: Props) {
     id: 'approval',
     start: { words: '' },
     words: APPROVAL_FORM_TEXTS,
-    submit: (body) => api().call(submitForApproval, { params: { nid, language }, body: { vid, ...body } }),
+    submit: (body) => getApiClient().call(submitForApproval, { params: { nid, language }, body: { vid, ...body } }),
     onDone: () => {
       showToast('done', t('desk-pages.approval.asked'));
       void refreshCalls(getApproval.name);

@@ -2,7 +2,7 @@ import { restorePage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,7 +19,7 @@ interface Props {
 export function RestoreRevision({ page: { nid, language }, from, vid }: Props) {
   const { t, href } = useIsland();
   const question = useConfirm(
-    () => api().call(restorePage, { params: { nid, language }, body: { vid, from } }),
+    () => getApiClient().call(restorePage, { params: { nid, language }, body: { vid, from } }),
     () => {
       showToastOnNextPage('done', t('desk-pages.restore.done'));
       location.assign(href('page', { nid, language }));

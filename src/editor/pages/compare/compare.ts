@@ -123,26 +123,26 @@ function listChangedBlocks(before: Stored, after: Stored): readonly ChangedBlock
   const [old, now] = [listBlocks(before), listBlocks(after)];
   const oldBy = new Map(old.map((placed) => [placed.block.uuid, placed]));
   const nowBy = new Map(now.map((placed) => [placed.block.uuid, placed]));
-  const shared = (list: readonly Placed[], other: ReadonlyMap<string, Placed>) =>
+  const listSharedIds = (list: readonly Placed[], other: ReadonlyMap<string, Placed>) =>
     list.map(({ block }) => block.uuid).filter((uuid) => other.has(uuid));
-  const inPlace = findUnmoved(shared(old, nowBy), shared(now, oldBy));
-  const of = ({ block }: Placed, change: ChangedBlock['change'], values: readonly ChangedValue[]): ChangedBlock => {
+  const inPlace = findUnmoved(listSharedIds(old, nowBy), listSharedIds(now, oldBy));
+  const createChange = ({ block }: Placed, change: ChangedBlock['change'], values: readonly ChangedValue[]): ChangedBlock => {
     const { uuid, type } = block;
     return { uuid, type, label: findParagraphDefinition(type)?.label ?? null, change, values };
   };
-  const whole = ({ block }: Placed, from: Stored, to: Stored) =>
+  const listAllChanges = ({ block }: Placed, from: Stored, to: Stored) =>
     listChangedValues(findParagraphDefinition(block.type), from, to);
   const present = now.flatMap((placed) => {
     const was = oldBy.get(placed.block.uuid);
-    if (!was) return [of(placed, 'added', whole(placed, {}, placed.block))];
-    const values = whole(placed, was.block, placed.block);
+    if (!was) return [createChange(placed, 'added', listAllChanges(placed, {}, placed.block))];
+    const values = listAllChanges(placed, was.block, placed.block);
     const isMoved = was.place !== placed.place || !inPlace.has(placed.block.uuid);
     const change = getChange(isMoved, values.length > 0);
-    return change === null ? [] : [of(placed, change, values)];
+    return change === null ? [] : [createChange(placed, change, values)];
   });
   const removed = old
     .filter(({ block }) => !nowBy.has(block.uuid))
-    .map((placed) => of(placed, 'removed', whole(placed, placed.block, {})));
+    .map((placed) => createChange(placed, 'removed', listAllChanges(placed, placed.block, {})));
   return [...present, ...removed];
 }
 

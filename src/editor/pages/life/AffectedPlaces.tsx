@@ -1,6 +1,6 @@
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { type AffectedPage, type AffectedRelation, listAffected } from '#src/contract/desk/uses.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { formatDomainNames } from '../../frame/names.ts';
@@ -29,7 +29,7 @@ function Line({ line }: { readonly line: ReturnType<typeof mergeRows>[number] })
   }[line.by];
   return (
     <li>
-      <strong>{name}</strong> {line.path !== null && line.by !== 'menu' && localisedPath(line.path, line.language)}{' '}
+      <strong>{name}</strong> {line.path !== null && line.by !== 'menu' && toLocalisedPath(line.path, line.language)}{' '}
       <span className="soft">{formatDomainNames(line.domains, language)}</span>
     </li>
   );

@@ -1,6 +1,6 @@
 import { deletePage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Button } from '#src/ui/button/Button.tsx';
 import { DeleteControl } from '../../kit/AskToDelete.tsx';
@@ -21,7 +21,7 @@ export function DeletePage({ page }: { readonly page: EditablePage }) {
             </Button>
           </p>
         )}
-        perform={() => api().call(deletePage, { params: { nid: page.nid } })}
+        perform={() => getApiClient().call(deletePage, { params: { nid: page.nid } })}
         then={{ screen: 'pages' }}
         title={t('desk-pages.delete.ask', { title: page.title || t('desk.untitled') })}
         confirm={t('desk-pages.delete.confirm')}

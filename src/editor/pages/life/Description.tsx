@@ -2,7 +2,7 @@ import { updatePageProperties } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { defineForm } from '#src/contract/forms/form.ts';
 import { accept } from '#src/rules/fields/reading.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { TextArea } from '#src/ui/field/fields.tsx';
@@ -26,7 +26,7 @@ export function PageProperties({ page }: { readonly page: EditablePage }) {
     id: 'description',
     start: { domains: page.domains as readonly string[], notes: page.notes },
     words: 'desk-pages.make.errors',
-    submit: (body) => api().call(updatePageProperties, { params: { nid: page.nid }, body }),
+    submit: (body) => getApiClient().call(updatePageProperties, { params: { nid: page.nid }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.description.done'));
       void refreshPages();

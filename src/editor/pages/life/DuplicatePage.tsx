@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { duplicatePage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToastOnNextPage } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,7 +19,7 @@ function CopyForm({ page: { nid, language, title } }: { readonly page: EditableP
     id: 'copy',
     start: { title: t('desk-pages.duplicate.copy', { title }) },
     words: 'desk-pages.make.errors',
-    submit: (body) => api().call(duplicatePage, { params: { nid, language }, body }),
+    submit: (body) => getApiClient().call(duplicatePage, { params: { nid, language }, body }),
     onDone: (made) => {
       showToastOnNextPage('done', t('desk-pages.duplicate.done'));
       location.assign(href('page', { nid: made.nid, language }));

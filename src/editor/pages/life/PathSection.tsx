@@ -1,8 +1,8 @@
 import { addRedirect, listRedirects } from '#src/contract/desk/links.ts';
 import { movePage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { api } from '#src/session/api.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -22,7 +22,7 @@ function MoreAddresses({ nid, language }: Pick<EditablePage, 'nid' | 'language'>
     id: 'page-redirect',
     start: { path: '' },
     words: 'desk-pages.make.errors',
-    submit: (body) => api().call(addRedirect, { params: { nid, language }, body }),
+    submit: (body) => getApiClient().call(addRedirect, { params: { nid, language }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.redirects.added'));
       void refreshCalls(listRedirects.name);
@@ -54,7 +54,7 @@ export function PathSection({ page: { nid, language, path } }: { readonly page: 
     id: 'page-path',
     start: { path: path ?? '' },
     words: 'desk-pages.make.errors',
-    submit: (body) => api().call(movePage, { params: { nid, language }, body }),
+    submit: (body) => getApiClient().call(movePage, { params: { nid, language }, body }),
     onDone: () => {
       showToast('done', t('desk-pages.path.done'));
       void refreshPages();
@@ -63,7 +63,7 @@ export function PathSection({ page: { nid, language, path } }: { readonly page: 
   return (
     <section className="page-part stack" aria-labelledby="page-path">
       <h2 id="page-path">{t('desk-pages.path.title')}</h2>
-      <p>{path === null ? t('desk-pages.path.none') : <code>{localisedPath(path, language)}</code>}</p>
+      <p>{path === null ? t('desk-pages.path.none') : <code>{toLocalisedPath(path, language)}</code>}</p>
       <DeskForm form={form} kind="quiet" submit={t('desk-pages.path.submit')}>
         <TextField
           {...form.field('path')}

@@ -4,7 +4,7 @@ import { type PagePreview, previewPage } from '#src/contract/desk/revisions.ts';
 import type { DomainKey } from '#src/domains/domain.ts';
 import { failureText } from '#src/forms/failure-text.ts';
 import { formatTime } from '#src/i18n/moment-words.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -28,7 +28,7 @@ export function PreviewAction({ page: { nid, language: code, domains }, vid }: P
   async function make(): Promise<void> {
     setBusy(true);
     const body = { vid, ...(domain ? { domain } : {}) };
-    const result = await api().call(previewPage, { params: { nid, language: code }, body });
+    const result = await getApiClient().call(previewPage, { params: { nid, language: code }, body });
     setBusy(false);
     if (result.ok) setMade(result.value);
     else showToast('failed', failureText(t, result.failure));

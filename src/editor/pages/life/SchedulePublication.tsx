@@ -3,7 +3,7 @@ import { publishPage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -19,7 +19,7 @@ import { refreshPages } from './changed.ts';
 type When = 'now' | 'later';
 
 /** Returns the default time: tomorrow, at the start of the current hour. */
-const tomorrow = () => `${formatAmsterdamTime(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
+const getTomorrow = () => `${formatAmsterdamTime(new Date(Date.now() + 24 * 3_600_000)).slice(0, 13)}:00`;
 
 interface Props {
   readonly page: EditablePage;
@@ -32,13 +32,13 @@ interface Props {
 export function SchedulePublication({ page, vid, onPublished }: Props) {
   const { t } = useIsland();
   const [when, setWhen] = useState<When>('now');
-  const [at, setAt] = useState(tomorrow);
+  const [at, setAt] = useState(getTomorrow);
   const moment = when === 'later' ? parseAmsterdamTime(at) : null;
   const question = useConfirm(
     () => {
       const { nid, language } = page;
       const body = { from: vid, ...(moment ? { at: moment.toISOString() } : {}) };
-      return api().call(publishPage, { params: { nid, language }, body });
+      return getApiClient().call(publishPage, { params: { nid, language }, body });
     },
     ({ state }) => {
       showToast('done', t(state === 'scheduled' ? 'desk-pages.publish.scheduled' : 'desk-pages.publish.done'));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { translatePage } from '#src/contract/desk/page-life.ts';
 import { type EditablePage, openPage } from '#src/contract/desk/pages.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -25,7 +25,7 @@ function TranslationForm({ page, source }: { readonly page: EditablePage; readon
     start: { title: source.title, path: hasAddress(page.type) ? proposePath(source.title) : '' },
     words: 'desk-pages.make.errors',
     submit: ({ title, path }) =>
-      api().call(translatePage, {
+      getApiClient().call(translatePage, {
         params: { nid: page.nid, language: page.language },
         body: { title, ...(path === '' ? {} : { path }) },
       }),

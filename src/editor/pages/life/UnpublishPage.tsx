@@ -2,7 +2,7 @@ import { restorePage, unpublishPage } from '#src/contract/desk/page-life.ts';
 import type { EditablePage } from '#src/contract/desk/pages.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -20,7 +20,7 @@ export function UnpublishPage({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;
   const question = useConfirm(
-    () => api().call(unpublishPage, { params: { nid, language }, body: { from: vid } }),
+    () => getApiClient().call(unpublishPage, { params: { nid, language }, body: { from: vid } }),
     () => {
       showToast('done', t('desk-pages.unpublish.done'));
       void refreshPages();
@@ -55,7 +55,7 @@ export function StopSchedule({ page, vid }: Props) {
   const { t } = useIsland();
   const { nid, language } = page;
   const question = useConfirm(
-    () => api().call(restorePage, { params: { nid, language }, body: { vid, from: vid } }),
+    () => getApiClient().call(restorePage, { params: { nid, language }, body: { vid, from: vid } }),
     () => {
       showToast('done', t('desk-pages.schedule.stopped'));
       void refreshPages();

@@ -1,7 +1,7 @@
 import { publishPage, restorePage } from '#src/contract/desk/page-life.ts';
 import type { PageParams } from '#src/contract/desk/pages.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 
 /** The newest revision, and the reason if the earlier one was not published again. */
 interface RepublishResult {
@@ -14,7 +14,7 @@ interface RepublishResult {
  * fails.
  */
 export async function republishRevision(params: PageParams, earlier: number, newest: number): Promise<RepublishResult> {
-  const call = api().call;
+  const call = getApiClient().call;
   const restored = await call(restorePage, { params, body: { vid: earlier, from: newest } });
   if (!restored.ok) return { vid: newest, failure: restored.failure };
   const published = await call(publishPage, { params, body: { from: restored.value.vid } });

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type BrokenLink, checkAllLinks, listBrokenLinks } from '#src/contract/desk/links.ts';
 import { failureText } from '#src/forms/failure-text.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -38,7 +38,7 @@ function CheckNow() {
   const [isBusy, setBusy] = useState(false);
   const check = async () => {
     setBusy(true);
-    const result = await api().call(checkAllLinks, {});
+    const result = await getApiClient().call(checkAllLinks, {});
     await refreshCalls(listBrokenLinks.name);
     setBusy(false);
     if (result.ok) showToast('done', t('desk-pages.links.checked'));

@@ -16,10 +16,10 @@ export interface BrokenPageLink extends StoredLink {
 const listLinks = ({ type, fields }: Content) =>
   listStoredLinks(findNodeDefinition(type), fields, findParagraphDefinition);
 
-const speaking = ({ domains, language }: Content) =>
+const listDomains = ({ domains, language }: Content) =>
   domains.filter((key) => getDomain(key).languages.includes(language));
 
-const among = (links: readonly StoredLink[], broken: BrokenHrefs): readonly BrokenPageLink[] =>
+const listBroken = (links: readonly StoredLink[], broken: BrokenHrefs): readonly BrokenPageLink[] =>
   links.flatMap((link) => {
     const domains = broken.get(link.href);
     return domains ? [{ ...link, domains }] : [];
@@ -31,12 +31,12 @@ export function useBrokenLinks(content: Content): readonly BrokenPageLink[] {
   // biome-ignore lint/correctness/useExhaustiveDependencies: only these two make the links
   const links = useMemo(() => listLinks(content), [type, fields]);
   const hrefs = links.map(({ href }) => href);
-  const broken = useBrokenHrefs(speaking(content), hrefs);
-  return useMemo(() => among(links, broken), [links, broken]);
+  const broken = useBrokenHrefs(listDomains(content), hrefs);
+  return useMemo(() => listBroken(links, broken), [links, broken]);
 }
 
 /** Returns true if the content has a broken link; checks the links now. */
 export async function hasBrokenLinks(content: Content): Promise<boolean> {
   const hrefs = listLinks(content).map(({ href }) => href);
-  return (await findBrokenHrefs(speaking(content), hrefs)).size > 0;
+  return (await findBrokenHrefs(listDomains(content), hrefs)).size > 0;
 }

@@ -1,7 +1,7 @@
 import { changePages, listPages, type PageChange, type PageRow } from '#src/contract/desk/page-list.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, type ButtonKind } from '#src/ui/button/Button.tsx';
@@ -32,7 +32,7 @@ export function BulkChangeDialog({ change, pages, onChanged }: Props) {
   const takes = change === 'unpublish' || change === 'bin';
   const question = useConfirm(
     () =>
-      api().call(changePages, {
+      getApiClient().call(changePages, {
         body: { change, pages: pages.map(({ nid, language, vid }) => ({ nid, language, vid })) },
       }),
     (changed) => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type ChangedPages, listPages, type PageChange, type PageRow } from '#src/contract/desk/page-list.ts';
 import { restoreEntry } from '#src/contract/desk/versions.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -24,7 +24,7 @@ function RestoreBinned({ ids, onDone }: { readonly ids: readonly number[]; reado
     setBusy(true);
     const failed: number[] = [];
     for (const id of remaining) {
-      const result = await api().call(restoreEntry, { params: { id } });
+      const result = await getApiClient().call(restoreEntry, { params: { id } });
       // Pages that are no longer in the bin were restored by another editor.
       if (!result.ok && result.failure.status !== 404) failed.push(id);
     }

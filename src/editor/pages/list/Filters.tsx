@@ -21,7 +21,7 @@ function useTyped(query: PageQuery, onChange: Props['onChange']) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: depends on the typed text, not on the callback
   useEffect(() => {
     if (typed.trim() === (query.search ?? '')) return undefined;
-    const pause = setTimeout(() => onChange(narrowing('search', typed.trim())), PAUSE_MS);
+    const pause = setTimeout(() => onChange(toQueryPart('search', typed.trim())), PAUSE_MS);
     return () => clearTimeout(pause);
   }, [typed]);
   return { typed, setTyped };
@@ -30,7 +30,7 @@ function useTyped(query: PageQuery, onChange: Props['onChange']) {
 type Filter = Exclude<keyof PageQuery, 'page'>;
 
 /** Returns the query for one filter and its value; "" clears the filter. */
-const narrowing = (name: Filter, value: string): Partial<PageQuery> => ({
+const toQueryPart = (name: Filter, value: string): Partial<PageQuery> => ({
   [name]: readPageQuery(new URLSearchParams({ [name]: value }))[name],
 });
 
@@ -43,7 +43,7 @@ export function Filters({ query, onChange }: Props) {
       id={`filter-${name}`}
       label={t(`desk-pages.filters.${name}`)}
       value={String(query[name] ?? '')}
-      onChange={({ target }) => onChange(narrowing(name, target.value))}
+      onChange={({ target }) => onChange(toQueryPart(name, target.value))}
       options={[{ value: '', label: t('desk-pages.filters.all') }, ...options]}
     />
   );
@@ -81,7 +81,7 @@ export function Filters({ query, onChange }: Props) {
         id="filter-order"
         label={t('desk-pages.filters.order')}
         value={query.order ?? ''}
-        onChange={({ target }) => onChange(narrowing('order', target.value))}
+        onChange={({ target }) => onChange(toQueryPart('order', target.value))}
         options={[
           { value: '', label: t('desk-pages.filters.saved') },
           { value: 'path', label: t('desk-pages.filters.tree') },

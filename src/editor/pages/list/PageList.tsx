@@ -76,7 +76,7 @@ export function PageList() {
   const [outcome, setOutcome] = useState<BulkChangeOutcome | null>(null);
   const { type = 'addressed', search: words, ...filters } = query;
   const fetched = useCall(listPages, { query: { ...filters, ...(words && { words }), type } }, { keepsFormer: true });
-  const begin = () => {
+  const start = () => {
     clear();
     setRound(round + 1);
   };
@@ -98,7 +98,7 @@ export function PageList() {
       <Found
         fetched={fetched}
         isTree={query.order === 'path'}
-        onClear={begin}
+        onClear={start}
         onPage={(page) => narrow({ page })}
         onChanged={setOutcome}
       />

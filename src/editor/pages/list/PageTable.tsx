@@ -1,5 +1,5 @@
 import type { PageRow } from '#src/contract/desk/page-list.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { Check } from '#src/ui/check/Check.tsx';
 import { Table } from '#src/ui/table/Table.tsx';
@@ -66,7 +66,7 @@ export function PageTable({ rows, choice, isTree }: Props) {
                   {row.title || t('desk.untitled')}
                 </a>
                 <span className="soft">
-                  {[getLanguageName(row.language, language), row.path !== null && localisedPath(row.path, row.language)]
+                  {[getLanguageName(row.language, language), row.path !== null && toLocalisedPath(row.path, row.language)]
                     .filter(Boolean)
                     .join(' · ')}
                 </span>

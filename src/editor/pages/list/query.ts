@@ -15,19 +15,19 @@ export interface PageQuery extends ListQuery {
   readonly order?: 'path' | undefined;
 }
 
-const oneOf = <T extends string>(values: readonly T[], sent: string | null) => values.find((one) => one === sent);
+const findOneOf = <T extends string>(values: readonly T[], sent: string | null) => values.find((one) => one === sent);
 
 /** Reads the query from the URL; unknown values are ignored. */
 export function readPageQuery(sent: URLSearchParams): PageQuery {
-  const domain = oneOf(
+  const domain = findOneOf(
     DOMAINS.map(({ key }) => key),
     sent.get('domain'),
   );
-  const language = oneOf(LANGUAGES, sent.get('language'));
-  const state = oneOf(LISTED_STATES, sent.get('state'));
+  const language = findOneOf(LANGUAGES, sent.get('language'));
+  const state = findOneOf(LISTED_STATES, sent.get('state'));
   const type = sent.get('type') || undefined;
   const search = sent.get('search')?.trim() || undefined;
-  const order = oneOf(['path'] as const, sent.get('order'));
+  const order = findOneOf(['path'] as const, sent.get('order'));
   return {
     ...(domain && { domain }),
     ...(language && { language }),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createPage } from '#src/contract/desk/page-life.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField, TextField } from '#src/ui/field/fields.tsx';
 import { Options } from '#src/ui/options/Options.tsx';
@@ -32,7 +32,7 @@ export function CreatePage() {
     id: 'new-page',
     start: { ...START, language: edited.languages[0] ?? 'nl' },
     words: 'desk-pages.make.errors',
-    submit: ({ path, ...rest }) => api().call(createPage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
+    submit: ({ path, ...rest }) => getApiClient().call(createPage, { body: { ...rest, ...(path === '' ? {} : { path }) } }),
     onDone: ({ nid }) => {
       const screen = 'page-editor' in paths ? 'page-editor' : 'page';
       location.assign(href(screen, { nid, language: form.value('language') }));

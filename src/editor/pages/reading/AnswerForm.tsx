@@ -3,7 +3,7 @@ import { type ApprovalRemark, answerDrafts } from '#src/contract/desk/approval-l
 import { REVIEWER_FORM_TEXTS, reviewerForm } from '#src/contract/forms/library.ts';
 import { FormFrame } from '#src/forms/FormFrame.tsx';
 import { useForm } from '#src/forms/use-form.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextField } from '#src/ui/field/fields.tsx';
 
@@ -29,7 +29,7 @@ export function ReviewForm({ version, remarks, onSent, onStale }: Props) {
     submit: async (sent) => {
       const answer = hasRemarks ? ('remarks' as const) : ('approved' as const);
       const body = { ...sent, answer, remarks: [...remarks], version };
-      const result = await api().call(answerDrafts, { params: { token }, body });
+      const result = await getApiClient().call(answerDrafts, { params: { token }, body });
       if (!result.ok && result.failure.status === 409) onStale();
       return result;
     },

@@ -22,7 +22,7 @@ export function ReviewedChanges({ entry, remarks, onRemark }: Props) {
   const comparison =
     type === null ? { ...compared, values: compared.values.map((one) => ({ ...one, label })) } : compared;
   const title = name || getEntryName(entry, t, language);
-  const field = (block: string | null, about: string) => {
+  const renderField = (block: string | null, about: string) => {
     const id = toRemarkId(entry, block);
     return (
       <TextArea
@@ -42,8 +42,8 @@ export function ReviewedChanges({ entry, remarks, onRemark }: Props) {
         {t(`desk.things.kinds.${kind}`)}
         {before === null && `, ${t('desk-reading.isNew')}`}
       </p>
-      <Differences comparison={comparison} below={field} />
-      {field(null, title)}
+      <Differences comparison={comparison} below={renderField} />
+      {renderField(null, title)}
     </section>
   );
 }

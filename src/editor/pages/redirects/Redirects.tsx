@@ -1,6 +1,6 @@
 import { listRedirects, type PageRedirect, removeRedirect } from '#src/contract/desk/links.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
-import { api } from '#src/session/api.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { RowAction } from '#src/ui/row-action/RowAction.tsx';
 import { formatDomainNames, getLanguageName } from '../../frame/names.ts';
@@ -16,7 +16,7 @@ function Target({ redirect: { nid, language, title, to } }: { readonly redirect:
       <a href={href('page', { nid, language })} lang={language}>
         {title || t('desk.untitled')}
       </a>
-      <span className="soft">{to === null ? t('desk-pages.redirects.nowhere') : localisedPath(to, language)}</span>
+      <span className="soft">{to === null ? t('desk-pages.redirects.nowhere') : toLocalisedPath(to, language)}</span>
     </span>
   );
 }
@@ -33,13 +33,13 @@ function Remove({ redirect }: { readonly redirect: PageRedirect }) {
   const { t } = useIsland();
   const mayRemove = useMayRemove();
   if (!mayRemove(redirect)) return null;
-  const words = { path: localisedPath(path, language) };
+  const words = { path: toLocalisedPath(path, language) };
   return (
     <DeleteControl
       button={(ask) => (
         <RowAction icon="trash" label={t('desk-pages.redirects.remove')} about={words.path} onClick={ask} />
       )}
-      perform={() => api().call(removeRedirect, { params: { nid, language, id } })}
+      perform={() => getApiClient().call(removeRedirect, { params: { nid, language, id } })}
       then={{ list: listRedirects.name }}
       title={t('desk-pages.redirects.removeTitle', words)}
       confirm={t('desk-pages.redirects.remove')}
@@ -68,9 +68,9 @@ export function Redirects() {
           icon: 'trash',
           action: t('desk-pages.redirects.remove'),
           text: t('desk-pages.redirects.removeText'),
-          nameOf: ({ path, language: own }) => localisedPath(path, own),
+          nameOf: ({ path, language: own }) => toLocalisedPath(path, own),
           may: mayRemove,
-          perform: ({ nid, language: own, id }) => api().call(removeRedirect, { params: { nid, language: own, id } }),
+          perform: ({ nid, language: own, id }) => getApiClient().call(removeRedirect, { params: { nid, language: own, id } }),
         },
       ]}
       columns={[
@@ -79,7 +79,7 @@ export function Redirects() {
           head: t('desk-pages.redirects.from'),
           cell: ({ path, language: own }) => (
             <span className="page-cell">
-              {localisedPath(path, own)}
+              {toLocalisedPath(path, own)}
               <span className="soft">{getLanguageName(own, language)}</span>
             </span>
           ),

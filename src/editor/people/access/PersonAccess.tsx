@@ -17,15 +17,15 @@ const listOffers = ({ suspended, silenced }: PersonSummary): readonly Restrictio
 /** Current restrictions of a user, one sentence each. */
 function Restrictions({ person: { suspended, silenced } }: { person: PersonSummary }) {
   const { t, language } = useIsland();
-  const say = (kind: 'suspended' | 'silenced', until: string | null) =>
+  const getText = (kind: 'suspended' | 'silenced', until: string | null) =>
     until === null
       ? t(`desk-people.access.${kind}`)
       : t(`desk-people.access.${kind}Until`, { day: `${formatDayAndMonth(until, language)} ${until.slice(0, 4)}` });
   if (!suspended && !silenced) return <p>{t('desk-people.access.open')}</p>;
   return (
     <>
-      {suspended && <p className="people-mark">{say('suspended', suspended.until)}</p>}
-      {silenced && <p className="people-mark">{say('silenced', silenced.until)}</p>}
+      {suspended && <p className="people-mark">{getText('suspended', suspended.until)}</p>}
+      {silenced && <p className="people-mark">{getText('silenced', silenced.until)}</p>}
     </>
   );
 }
@@ -35,7 +35,7 @@ export function PersonAccess({ uid }: { uid: number }) {
   const { t } = useIsland();
   const [pendingAction, setAsked] = useState<RestrictionAction | null>(null);
   const fetched = useCall(openPerson, { params: { uid } });
-  const done = (action: RestrictionAction) => {
+  const finish = (action: RestrictionAction) => {
     setAsked(null);
     showToast('done', t(`desk-people.done.${action}`));
     for (const call of ['open-person', 'find-people', 'open-moderated-text']) void refreshCalls(call);
@@ -63,7 +63,7 @@ export function PersonAccess({ uid }: { uid: number }) {
           uid={uid}
           action={pendingAction}
           onClose={() => setAsked(null)}
-          onDone={() => done(pendingAction)}
+          onDone={() => finish(pendingAction)}
         />
       )}
     </section>

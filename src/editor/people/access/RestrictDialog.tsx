@@ -5,8 +5,8 @@ import {
   restrictPerson,
 } from '#src/contract/desk/people.ts';
 import { addDays } from '#src/rules/calendar/calendar-date.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
-import { api } from '#src/session/api.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { SelectField } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
@@ -22,7 +22,7 @@ interface Props {
 }
 
 /** Returns the last date of a restriction of `days` days, including today; null if it has no end. */
-const getLastDate = (days: string) => (days === 'none' ? null : addDays(amsterdamDate(new Date()), Number(days) - 1));
+const getLastDate = (days: string) => (days === 'none' ? null : addDays(getAmsterdamDate(new Date()), Number(days) - 1));
 
 /** Dialog for the reason and duration of a restriction. */
 export function RestrictDialog(props: Props) {
@@ -48,7 +48,7 @@ function RestrictForm({ uid, action, onDone }: Props) {
     start: { reason: '', days: '7' as string, rule: 'first' as string, source: 'team' as string },
     words: 'desk-people.errors',
     submit: ({ reason, days, rule, source }) =>
-      api().call(restrictPerson, {
+      getApiClient().call(restrictPerson, {
         params: { uid },
         body: { action, reason, ...(hasEnd ? { until: getLastDate(days), rule, source } : { until: null }) },
       }),

@@ -1,7 +1,7 @@
 import type { ModeratedParams } from '#src/contract/desk/moderation.ts';
 import { messageForm, sendMessage } from '#src/contract/desk/people.ts';
 import { useIdempotencyKey } from '#src/forms/use-idempotency-key.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { TextArea } from '#src/ui/field/fields.tsx';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
@@ -27,7 +27,7 @@ export function MessageForm({ uid, nickname, about, onDone }: Props) {
     words: 'desk-people.errors',
     submit: ({ text }) => {
       const body = { uid, text, about };
-      return api().call(sendMessage, { body, key: key.keyFor(body) });
+      return getApiClient().call(sendMessage, { body, key: key.keyFor(body) });
     },
     onDone: () => {
       key.done();

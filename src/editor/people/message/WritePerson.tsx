@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { findPeople, type PersonSummary } from '#src/contract/desk/people.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { useCall } from '#src/session/use-call.ts';
@@ -24,8 +24,8 @@ interface Props {
 function FoundPeople({ people, chosen, onChoose }: Props) {
   const { t, language } = useIsland();
   if (people.length === 0) return <p role="status">{t('desk-people.message.none')}</p>;
-  const since = (person: PersonSummary) => {
-    const date = amsterdamDate(new Date(person.since));
+  const getSinceText = (person: PersonSummary) => {
+    const date = getAmsterdamDate(new Date(person.since));
     return `${formatDayAndMonth(date, language)} ${date.slice(0, 4)}`;
   };
   return (
@@ -38,7 +38,7 @@ function FoundPeople({ people, chosen, onChoose }: Props) {
         value: String(person.uid),
         label: <span dir="auto">{person.nickname}</span>,
         help: t('desk-people.message.who', {
-          since: since(person),
+          since: getSinceText(person),
           count: person.texts,
           language: t(`desk-people.languages.${person.language}`),
         }),

@@ -23,7 +23,7 @@ function About({ action: { type, entity, nickname, domain } }: { action: Moderat
 export function ActionTable({ domain, page, onPage }: ModerationListProps) {
   const { t, language } = useIsland();
   const fetched = useCall(listModerationActions, { query: { domain, page } }, { keepsFormer: true });
-  const head = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
+  const getHead = (name: string) => t(`desk-people.moderation.record.columns.${name}`);
   return (
     <FetchedContent fetched={fetched}>
       {({ rows: entities, pager }) =>
@@ -38,24 +38,24 @@ export function ActionTable({ domain, page, onPage }: ModerationListProps) {
               rows={entities}
               rowKey={({ id }) => String(id)}
               columns={[
-                { key: 'action', head: head('action'), cell: ({ action }) => t(`desk-people.actions.${action}`) },
-                { key: 'about', head: head('about'), cell: (action) => <About action={action} /> },
+                { key: 'action', head: getHead('action'), cell: ({ action }) => t(`desk-people.actions.${action}`) },
+                { key: 'about', head: getHead('about'), cell: (action) => <About action={action} /> },
                 {
                   key: 'domain',
-                  head: head('domain'),
+                  head: getHead('domain'),
                   cell: ({ domain }) => domain && getDomainName(domain, language),
                 },
                 {
                   key: 'reason',
-                  head: head('reason'),
+                  head: getHead('reason'),
                   cell: ({ reason }) => (
                     <span className="typed-text" dir="auto">
                       {reason ?? '–'}
                     </span>
                   ),
                 },
-                { key: 'by', head: head('by'), cell: ({ by }) => by ?? t('desk-people.nobody') },
-                { key: 'at', head: head('at'), cell: ({ at }) => <TimeText at={at} /> },
+                { key: 'by', head: getHead('by'), cell: ({ by }) => by ?? t('desk-people.nobody') },
+                { key: 'at', head: getHead('at'), cell: ({ at }) => <TimeText at={at} /> },
               ]}
             />
             <Paging pager={pager} onPage={onPage} />

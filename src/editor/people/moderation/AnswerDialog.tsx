@@ -1,5 +1,5 @@
 import { answerObjection, type ObjectionAnswer, objectionAnswerForm } from '#src/contract/desk/objections.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -36,7 +36,7 @@ function AnswerForm({ id, answer, onClose }: Props) {
     id: 'objection-answer',
     start: { answer: answer as string, reason: '' },
     words: 'desk-people.errors',
-    submit: ({ reason }) => api().call(answerObjection, { params: { id }, body: { answer, reason } }),
+    submit: ({ reason }) => getApiClient().call(answerObjection, { params: { id }, body: { answer, reason } }),
     onDone: ({ isUndone }) => {
       onClose();
       const done = answer === 'uphold' || isUndone ? answer : 'overturnGone';

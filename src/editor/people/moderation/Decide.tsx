@@ -31,7 +31,7 @@ function listOffers({ author, isHidden, isHeld, reports }: ModeratedText): reado
 export function ModerationDecisions({ text, seen }: { text: ModeratedText; seen: number }) {
   const { t } = useIsland();
   const [pendingAction, setAsked] = useState<ModerationDecision | 'message' | null>(null);
-  const done = (action: ModerationDecision | 'message') => {
+  const finish = (action: ModerationDecision | 'message') => {
     setAsked(null);
     showToast('done', t(`desk-people.done.${action}`));
     void refreshCalls('open-moderated-text');
@@ -60,7 +60,7 @@ export function ModerationDecisions({ text, seen }: { text: ModeratedText; seen:
           text={text}
           seen={seen}
           onClose={() => setAsked(null)}
-          onDone={() => done(pendingAction)}
+          onDone={() => finish(pendingAction)}
         />
       )}
       {pendingAction === 'message' && text.uid !== null && (
@@ -69,7 +69,7 @@ export function ModerationDecisions({ text, seen }: { text: ModeratedText; seen:
           nickname={text.nickname ?? ''}
           about={{ type: text.type, id: text.id }}
           onClose={() => setAsked(null)}
-          onDone={() => done('message')}
+          onDone={() => finish('message')}
         />
       )}
     </section>

@@ -5,7 +5,7 @@ import {
   type ModerationDecision,
   moderateText,
 } from '#src/contract/desk/moderation.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { DeskForm } from '../../frame/unsaved/DeskForm.tsx';
@@ -45,7 +45,7 @@ function DecisionForm({ decision, text: { type, id, author, reports }, seen, onD
     submit: async ({ reason, rule, source }) => {
       const grounds = hasReasons ? { rule, source } : {};
       const body = { decision, reason, seen, ...grounds };
-      const result = await api().call(moderateText, { params: { type, id }, body });
+      const result = await getApiClient().call(moderateText, { params: { type, id }, body });
       if (!result.ok && result.failure.kind === 'conflict') void refreshCalls('open-moderated-text');
       return result;
     },

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { listObjections, type ObjectionAnswer, type OpenObjection } from '#src/contract/desk/objections.ts';
 import { formatDayAndMonth } from '#src/i18n/date-words.ts';
-import { amsterdamDate } from '#src/rules/calendar/today.ts';
+import { getAmsterdamDate } from '#src/rules/calendar/today.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { useCall } from '#src/session/use-call.ts';
 import { Button } from '#src/ui/button/Button.tsx';
@@ -48,7 +48,7 @@ function OneObjection({ objection }: { objection: OpenObjection }) {
   const { t, href, language } = useIsland();
   const [pendingAction, setAsked] = useState<ObjectionAnswer | null>(null);
   const { id, domain, nickname, action, type, entity, decidedAt, decidedBy, isOwn, at, answerBefore } = objection;
-  const isLate = answerBefore < amsterdamDate(new Date());
+  const isLate = answerBefore < getAmsterdamDate(new Date());
   const day = `${formatDayAndMonth(answerBefore, language)} ${answerBefore.slice(0, 4)}`;
   const name = decidedBy ?? t('desk-people.nobody');
   return (

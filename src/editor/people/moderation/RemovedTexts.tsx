@@ -5,7 +5,7 @@ import {
   restoreForm,
   restoreRemovedTexts,
 } from '#src/contract/desk/removed-words.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -47,7 +47,7 @@ function RestoreForm({ removed: { removal }, onClose }: Props) {
     id: 'restore',
     start: { reason: '' },
     words: 'desk-people.errors',
-    submit: ({ reason }) => api().call(restoreRemovedTexts, { params: { removal }, body: { reason } }),
+    submit: ({ reason }) => getApiClient().call(restoreRemovedTexts, { params: { removal }, body: { reason } }),
     onDone: ({ left }) => {
       onClose();
       showToast('done', t(left === 0 ? 'desk-people.done.restore' : 'desk-people.done.restoreLeft', { count: left }));

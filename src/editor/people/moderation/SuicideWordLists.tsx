@@ -7,7 +7,7 @@ import {
 import { suicidePhrasesForm } from '#src/contract/forms/library.ts';
 import { formatDay } from '#src/i18n/date-words.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
@@ -27,7 +27,7 @@ function PhrasesForm({ words }: { words: SuicideWords }) {
     words: 'desk-people.moderation.words.errors',
     failureIn: 'form',
     explain: (failure) => (failure.status === 409 ? t('desk-people.moderation.words.conflict') : null),
-    submit: ({ phrases }) => api().call(saveSuicideWords, { body: { phrases, from: words.phrases } }),
+    submit: ({ phrases }) => getApiClient().call(saveSuicideWords, { body: { phrases, from: words.phrases } }),
     onDone: () => {
       showToast('done', t('desk-people.moderation.words.saved'));
       void refreshCalls(openSuicideWords.name);

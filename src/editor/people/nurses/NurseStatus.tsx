@@ -6,7 +6,7 @@ import {
   resetNurseFactor,
   setNurseStatus,
 } from '#src/contract/desk/nurses.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -21,8 +21,8 @@ type NurseAction = NurseStatusChange | 'reset-factor';
 
 const perform = (uid: number, action: NurseAction, reason: string) =>
   action === 'reset-factor'
-    ? api().call(resetNurseFactor, { params: { uid }, body: { reason } })
-    : api().call(setNurseStatus, { params: { uid }, body: { action, reason } });
+    ? getApiClient().call(resetNurseFactor, { params: { uid }, body: { reason } })
+    : getApiClient().call(setNurseStatus, { params: { uid }, body: { action, reason } });
 
 interface DialogProps {
   uid: number;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { rejectionForm, reviewNurse } from '#src/contract/desk/nurses.ts';
 import { ConfirmDialog } from '#src/forms/ConfirmDialog.tsx';
 import { useConfirm } from '#src/forms/use-confirm.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { showToast } from '#src/session/toasts.ts';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -37,7 +37,7 @@ function RejectForm({ uid, name, onDone }: Props) {
     id: 'rejection',
     start: { reason: '' },
     words: 'desk-people.errors',
-    submit: ({ reason }) => api().call(reviewNurse, { params: { uid }, body: { decision: 'reject', reason } }),
+    submit: ({ reason }) => getApiClient().call(reviewNurse, { params: { uid }, body: { decision: 'reject', reason } }),
     onDone,
     explain: ({ kind }) => (kind === 'not_found' ? t('desk-people.nurses.failed') : null),
   });
@@ -59,14 +59,14 @@ function RejectForm({ uid, name, onDone }: Props) {
 export function ReviewNurse({ uid, name }: { uid: number; name: string }) {
   const { t } = useIsland();
   const [isRejecting, setRejecting] = useState(false);
-  const done = (decision: 'approve' | 'reject') => {
+  const finishReview = (decision: 'approve' | 'reject') => {
     setRejecting(false);
     showToast('done', t(`desk-people.nurses.decision.${decision}`, { name }));
     void refreshCalls('list-nurse-applications');
   };
   const approval = useConfirm(
-    () => api().call(reviewNurse, { params: { uid }, body: { decision: 'approve', reason: '' } }),
-    () => done('approve'),
+    () => getApiClient().call(reviewNurse, { params: { uid }, body: { decision: 'approve', reason: '' } }),
+    () => finishReview('approve'),
   );
   const about = <span className="visually-hidden"> ({name})</span>;
   return (
@@ -91,7 +91,7 @@ export function ReviewNurse({ uid, name }: { uid: number; name: string }) {
         <p>{t('desk-people.nurses.approveText')}</p>
       </ConfirmDialog>
       {isRejecting && (
-        <RejectDialog uid={uid} name={name} onClose={() => setRejecting(false)} onDone={() => done('reject')} />
+        <RejectDialog uid={uid} name={name} onClose={() => setRejecting(false)} onDone={() => finishReview('reject')} />
       )}
     </>
   );

@@ -44,18 +44,18 @@ export function getDifferenceName({ key, element, field }: FormDifference, { t, 
 
 /** Converts a stored value to text for a comparison. */
 function toText(value: unknown, { t }: Reader): string {
-  const words = (one: unknown): string => {
+  const getText = (one: unknown): string => {
     if (one === undefined || one === null) return '';
     if (typeof one === 'string') return stripTags(one).trim();
     if (typeof one === 'boolean') return t(`desk-webforms.conflict.${one ? 'yes' : 'no'}`);
     if (typeof one !== 'object') return String(one);
     const members = Object.entries(one).filter(([name]) => !HIDDEN.includes(name));
     return members
-      .map(([, member]) => words(member))
+      .map(([, member]) => getText(member))
       .filter(Boolean)
       .join(' · ');
   };
-  return words(value);
+  return getText(value);
 }
 
 /** Returns a condition as text, with the names of its questions and answers. */

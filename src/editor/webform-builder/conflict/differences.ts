@@ -48,19 +48,19 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
   const [base, mine, theirs] = [toFormParts(versions.base), toFormParts(versions.mine), toFormParts(versions.theirs)];
   // English is compared only if both versions have it.
   const isBilingual = mine.english !== null && theirs.english !== null;
-  const same: Same = (one, other) => {
+  const isSame: Same = (one, other) => {
     const [a, b] = [one as LanguageValues | undefined, other as LanguageValues | undefined];
     return isDeepEqual(a?.nl, b?.nl) && (!isBilingual || isDeepEqual(a?.en, b?.en));
   };
-  const sameFields: Same = (one, other) => {
+  const areFieldsEqual: Same = (one, other) => {
     if (one === undefined || other === undefined) return one === other;
     const [a, b] = [one as FormFieldValues, other as FormFieldValues];
-    return listNames(a, b).every((name) => same(a[name], b[name]));
+    return listNames(a, b).every((name) => isSame(a[name], b[name]));
   };
-  const between = (element: string | null, was: FormFieldValues | undefined, a: FormFieldValues, b: FormFieldValues) =>
+  const listDifferences = (element: string | null, was: FormFieldValues | undefined, a: FormFieldValues, b: FormFieldValues) =>
     listNames(a, b).flatMap((field) => {
       const place = { key: `${element ?? ''}/${field}`, element, field };
-      return findDifference(place, { base: was?.[field], mine: a[field], theirs: b[field] }, same);
+      return findDifference(place, { base: was?.[field], mine: a[field], theirs: b[field] }, isSame);
     });
   const english = isBilingual
     ? []
@@ -76,11 +76,11 @@ export function listFormDifferences(versions: EditorVersions): readonly FormDiff
   const keys = new Set([...mine.elements.keys(), ...theirs.elements.keys()]);
   const elements = [...keys].flatMap((key) => {
     const [was, a, b] = [base.elements.get(key), mine.elements.get(key), theirs.elements.get(key)];
-    if (a && b) return between(key, was, a, b);
-    return findDifference({ key, element: key, field: null }, { base: was, mine: a, theirs: b }, sameFields);
+    if (a && b) return listDifferences(key, was, a, b);
+    return findDifference({ key, element: key, field: null }, { base: was, mine: a, theirs: b }, areFieldsEqual);
   });
   const ofForm = (['words', 'settings'] as const).flatMap((part) =>
-    between(null, base[part], mine[part], theirs[part]),
+    listDifferences(null, base[part], mine[part], theirs[part]),
   );
   return [...ofForm, ...english, ...elements];
 }

@@ -24,34 +24,34 @@ export interface FormParts {
 
 type Named = Readonly<Record<string, unknown>>;
 
-const named = (value: object | null | undefined) => (value ?? {}) as Named;
-const shared = (value: unknown): LanguageValues => ({ nl: value, en: undefined });
+const toNamed = (value: object | null | undefined) => (value ?? {}) as Named;
+const getShared = (value: unknown): LanguageValues => ({ nl: value, en: undefined });
 
 function getFields(nl: object, en: object | null | undefined, names: readonly string[]): FormFieldValues {
-  return Object.fromEntries(names.map((name) => [name, { nl: named(nl)[name], en: named(en)[name] }]));
+  return Object.fromEntries(names.map((name) => [name, { nl: toNamed(nl)[name], en: toNamed(en)[name] }]));
 }
 
-const namesIn = (...sides: readonly (object | null | undefined)[]) => [
-  ...new Set(sides.flatMap((side) => Object.keys(named(side)))),
+const listNames = (...sides: readonly (object | null | undefined)[]) => [
+  ...new Set(sides.flatMap((side) => Object.keys(toNamed(side)))),
 ];
 
-function elementFields(nl: WebformElement, en: WebformElement | undefined): FormFieldValues {
-  const names = namesIn(nl, en).filter((name) => name !== 'key' && name !== 'elements');
+function getElementFields(nl: WebformElement, en: WebformElement | undefined): FormFieldValues {
+  const names = listNames(nl, en).filter((name) => name !== 'key' && name !== 'elements');
   return getFields(nl, en, names);
 }
 
 export function toFormParts({ domains, isOpen, isSensitive, notes, texts: { nl, en } }: WebformContent): FormParts {
   const inEnglish = new Map((en ? listAllElements(en) : []).map((element) => [element.key, element]));
   const elements = listAllElements(nl).map(
-    (element) => [element.key, elementFields(element, inEnglish.get(element.key))] as const,
+    (element) => [element.key, getElementFields(element, inEnglish.get(element.key))] as const,
   );
   return {
     words: getFields(nl, en, ['title', 'submit', 'confirmation']),
     settings: {
-      domains: shared(domains),
-      isOpen: shared(isOpen),
-      isSensitive: shared(isSensitive),
-      notes: shared(notes),
+      domains: getShared(domains),
+      isOpen: getShared(isOpen),
+      isSensitive: getShared(isSensitive),
+      notes: getShared(notes),
     },
     elements: new Map(elements),
     english: en,

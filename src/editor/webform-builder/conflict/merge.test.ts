@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
-import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
+import { listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { LeafElement, WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { anyDefinition } from '#src/contract/webform/definitions.fixture.ts';
 import {
@@ -111,7 +111,7 @@ describe('two versions of a form', () => {
     const both = mergeForms(withUniqueKeys({ base, mine, theirs }, used), {});
     expect(keys(both)).toEqual(['a', 'text_3', 'b', 'text_1']);
     expect(listAllElements(both.texts.nl)[2]?.when?.of).toEqual([{ key: 'text_3', is: [''] }]);
-    expect(webformProblems(both.texts, used)).toEqual([]);
+    expect(listWebformProblems(both.texts, used)).toEqual([]);
   });
 
   it('ask whose words hold where both changed them, and take the choice', () => {

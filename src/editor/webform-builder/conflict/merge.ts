@@ -86,29 +86,29 @@ export function mergeForms(versions: EditorVersions, choices: FormChoices): Webf
   const getSide: SideOf = (key) => choices[key] ?? standards.get(key) ?? 'theirs';
   const sides: Sides = { mine: toFormParts(versions.mine), theirs: toFormParts(versions.theirs) };
   const { mine, theirs } = sides;
-  const keys = ({ elements }: FormParts) => [...elements.keys()];
-  const order = mergeOrder(keys(toFormParts(versions.base)), keys(mine), keys(theirs));
+  const listKeys = ({ elements }: FormParts) => [...elements.keys()];
+  const order = mergeOrder(listKeys(toFormParts(versions.base)), listKeys(mine), listKeys(theirs));
 
-  const formFields = (language: Language, part: 'words' | 'settings') =>
+  const getFormFields = (language: Language, part: 'words' | 'settings') =>
     getFields(language, '', { mine: mine[part], theirs: theirs[part] }, sides, getSide);
 
-  const text = (language: Language): WebformText => {
+  const getText = (language: Language): WebformText => {
     const row = order.map((key) => {
       const both = { mine: mine.elements.get(key), theirs: theirs.elements.get(key) };
       const fields = getFields(language, key, both, sides, getSide);
       return { ...fields, key, ...(fields.type === 'page' ? { elements: [] } : {}) } as unknown as WebformElement;
     });
-    const own = formFields(language, 'words');
+    const own = getFormFields(language, 'words');
     return { ...(own as unknown as WebformText), elements: moveToPages(row) };
   };
 
   const hasEnglish = sides[getSide('/english')].english !== null;
-  const all: WebformTexts = { nl: text('nl'), en: hasEnglish ? text('en') : null };
+  const all: WebformTexts = { nl: getText('nl'), en: hasEnglish ? getText('en') : null };
   const deleted = differences.filter(({ field, element, ...difference }) => {
     const chosen = getSide(difference.key);
     return field === null && element !== null && difference[chosen] === undefined;
   });
   const texts = deleted.reduce((left, { key }) => removeElement(left, key), all);
-  const own = formFields('nl', 'settings');
+  const own = getFormFields('nl', 'settings');
   return { ...(own as unknown as Omit<WebformContent, 'texts'>), texts };
 }

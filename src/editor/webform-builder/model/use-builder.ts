@@ -1,9 +1,9 @@
 import { useMemo, useRef, useState } from 'react';
 import type { EditableWebform, WebformContent, WebformTexts } from '#src/contract/desk/webform/stored-webform.ts';
-import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
+import { type WebformProblem, listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import { readWebformConflict, readWebformProblems, saveWebform } from '#src/contract/desk/webform/webforms.ts';
 import type { Failure } from '#src/contract/result.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useFormCopy } from '../../frame/unsaved/use-form-copy.ts';
 
 interface Saving {
@@ -55,10 +55,10 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
   }
 
   /** Saves a version of the form that is based on a revision. */
-  async function keep(made: EditableWebform, from: number): Promise<void> {
+  async function save(made: EditableWebform, from: number): Promise<void> {
     if (saving.isBusy) return;
     onSave();
-    const found = webformProblems(made.texts, made.used);
+    const found = listWebformProblems(made.texts, made.used);
     if (found.length > 0) {
       refuse(found);
       return;
@@ -66,7 +66,7 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     setSaving({ ...QUIET, isBusy: true });
     const { id, domains, isOpen, isSensitive, notes, texts } = made;
     const body = { from, domains, isOpen, isSensitive, notes, texts };
-    const result = await api().call(saveWebform, { params: { webform: id }, body });
+    const result = await getApiClient().call(saveWebform, { params: { webform: id }, body });
     if (result.ok) {
       begunFrom.current = null;
       setSaved(result.value);
@@ -97,19 +97,19 @@ export function useBuilder(opened: EditableWebform, { onSave, onSaved, onFailed 
     change: (own: Partial<EditableWebform>) => show({ ...latest.current, ...own }),
     changeTexts: (change: (texts: WebformTexts) => WebformTexts) =>
       show({ ...latest.current, texts: change(latest.current.texts) }),
-    save: () => keep(latest.current, begunFrom.current ?? saved.revision),
+    save: () => save(latest.current, begunFrom.current ?? saved.revision),
     /** Saves the resolved conflict of two editors over the other editor's version. */
     settle: async (theirs: EditableWebform, content: WebformContent) => {
       const made = { ...theirs, ...content };
       begunFrom.current = null;
       setSaved(theirs);
       show(made);
-      await keep(made, theirs.revision);
+      await save(made, theirs.revision);
     },
     /** Saves an earlier version over the latest one. */
     restore: async (content: Omit<WebformContent, 'isOpen'>) => {
       const { id, isOpen, revision: from } = saved;
-      const result = await api().call(saveWebform, { params: { webform: id }, body: { ...content, isOpen, from } });
+      const result = await getApiClient().call(saveWebform, { params: { webform: id }, body: { ...content, isOpen, from } });
       if (result.ok) {
         setSaved(result.value);
         show(result.value);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { PathPlan } from '#src/contract/home.ts';
 import type { RegistrationsOverview } from '#src/contract/registrations.ts';
 import type { SixWeekRun } from '#src/rules/after/paths.ts';
-import { addDays, type CalendarDate, datesBetween } from '#src/rules/calendar/calendar-date.ts';
+import { addDays, type CalendarDate, listDatesBetween } from '#src/rules/calendar/calendar-date.ts';
 import { PROGRAMME_DAYS } from '#src/rules/limits.ts';
 import { PRAISE_LIMITS, type PraiseLimits } from '#src/rules/praise/praise-limits.ts';
 import { countDays, type DayState, getDayMark } from '#src/rules/registrations/day-state.ts';
@@ -36,7 +36,7 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
   const { t, href, domain } = useIsland();
   const start = path.begunOn;
   const limits = PRAISE_LIMITS[domain.key] as PraiseLimits;
-  const dates = datesBetween(start, addDays(start, PROGRAMME_DAYS - 1));
+  const dates = listDatesBetween(start, addDays(start, PROGRAMME_DAYS - 1));
   const walk = dates.map((date) => getDayMark(days[date], date, { start, today }, limits));
   const counts = STATES.map((state) => ({ state, count: walk.filter((one) => one === state).length }));
   const named = counts.filter(({ count }) => count > 0);
@@ -61,15 +61,15 @@ export function LookoutWalk({ days, today, path }: WalkProps) {
 /** Starts another six weeks, with the current goal or a new one. */
 function StartAgain() {
   const { t, href } = useIsland();
-  const begin = async (plan: PathPlan) => {
+  const start = async (plan: PathPlan) => {
     const isBegun = await startPath(plan);
     if (!isBegun) showToast('failed', t('programme.path.failed'));
     else if (plan === 'new') location.assign(href('plan-wizard'));
   };
   return (
     <CurrentStep title={t('programme.path.ask')} text="">
-      <Button onClick={() => void begin('keep')}>{t('programme.path.keep')}</Button>
-      <Button kind="quiet" onClick={() => void begin('new')}>
+      <Button onClick={() => void start('keep')}>{t('programme.path.keep')}</Button>
+      <Button kind="quiet" onClick={() => void start('new')}>
         {t('programme.path.new')}
       </Button>
     </CurrentStep>

@@ -10,14 +10,14 @@ export function MonthStepCard({ step, onHide }: { step: MonthStep; onHide: () =>
   const { t, href } = useIsland();
   const to = href(MONTH_STEP_SCREENS[step]);
   // Navigating immediately would cancel the request.
-  const go = async (event: MouseEvent) => {
+  const openMonthStep = async (event: MouseEvent) => {
     event.preventDefault();
     await onHide();
     location.assign(to);
   };
   return (
     <CurrentStep title={t(`programme.steps.${step}.title`)} text={t(`programme.steps.${step}.text`)}>
-      <ButtonLink href={to} onClick={go}>
+      <ButtonLink href={to} onClick={openMonthStep}>
         {t(`programme.steps.${step}.go`)}
       </ButtonLink>
       <Button kind="plain" onClick={() => void onHide()}>

@@ -1,7 +1,7 @@
 import { type HomeDays, listRegistered } from '#src/rules/after/home.ts';
 import { listProgrammeMonths } from '#src/rules/after/month-steps.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { programmeDay } from '#src/rules/programme/programme-day.ts';
+import { getProgrammeDay } from '#src/rules/programme/programme-day.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 
 /** Shown after six weeks: the day, the number of registered days, and the last twelve months. */
@@ -9,7 +9,7 @@ export function MonthStrip({ own, today }: { own: HomeDays | null; today: Calend
   const { t } = useIsland();
   const start = useUser().programStartDate as CalendarDate;
   const registered = listRegistered(own, today).filter((date) => date >= start);
-  const day = t('programme.months.day', { day: programmeDay(start, today) });
+  const day = t('programme.months.day', { day: getProgrammeDay(start, today) });
   return (
     <div className="programme-strip">
       <div className="programme-day">

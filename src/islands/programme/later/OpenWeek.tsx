@@ -15,7 +15,7 @@ import { readHundredths } from '#src/rules/amounts/typed-number.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
 import { isFilled } from '#src/rules/figures/own-days.ts';
 import type { SubmittedWeek } from '#src/rules/week-link/read-week-amounts.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { type Draft, getDraft } from '#src/session/drafts.ts';
 import { useIsland, useUser } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
@@ -123,7 +123,7 @@ function WeekForm({ week, days, draft, isOpened, onSaved }: FormProps) {
     draft,
     failureIn: 'form',
     explain: ({ fields }) => fields?.week ?? null,
-    submit: (body) => api().call(saveOwnWeek, { params: { monday }, body, key: keys.keyFor(body) }),
+    submit: (body) => getApiClient().call(saveOwnWeek, { params: { monday }, body, key: keys.keyFor(body) }),
     onDone: (saved) => {
       keys.done();
       onSaved(saved);

@@ -1,7 +1,7 @@
 import { endPath, getHome } from '#src/contract/home.ts';
 import { getPathDay, getPathWeek, isStepDone, listPathSteps, type SixWeekRun } from '#src/rules/after/paths.ts';
 import type { CalendarDate } from '#src/rules/calendar/calendar-date.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -33,7 +33,7 @@ export function PathCard({ path, journey, today, sentOn }: Props) {
   const title = all.find(({ webform }) => webform === step?.webform)?.title;
   const text = title === undefined ? t('programme.path.free') : t('programme.path.step', { title });
   const stop = async () => {
-    await api().call(endPath, {});
+    await getApiClient().call(endPath, {});
     await refreshCalls(getHome.name);
   };
   return (

@@ -6,7 +6,7 @@ import { useFormatAmount } from '#src/forms/use-format-amount.ts';
 import { MAX_SUPPORT_REASONS, type Support, sumSupportWeek } from '#src/rules/after/support-week.ts';
 import type { PraisedDays } from '#src/rules/figures/own-days.ts';
 import { TRIGGERS } from '#src/rules/hard-moment/urge.ts';
-import { api } from '#src/session/api.ts';
+import { getApiClient } from '#src/session/api.ts';
 import { useIsland } from '#src/session/Island.tsx';
 import { refreshCalls, useCall } from '#src/session/use-call.ts';
 import { Button, ButtonLink } from '#src/ui/button/Button.tsx';
@@ -21,7 +21,7 @@ interface Props {
 }
 
 async function send(answer: SupportAnswer, reasons: readonly string[] = []): Promise<void> {
-  await api().call(answerSupport, { body: { answer, reasons } });
+  await getApiClient().call(answerSupport, { body: { answer, reasons } });
 }
 
 /** Offer of a support week, with the numbers that justify it. */
@@ -30,7 +30,7 @@ function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   const amount = useFormatAmount();
   const [isRefused, setRefused] = useState(false);
   if (isRefused) return <p>{t('programme.support.later')}</p>;
-  const facts = () => {
+  const getFactsText = () => {
     if (!numbers) return '';
     if (numbers.usual === 0) return t('programme.support.fromNothing', { count: numbers.days });
     return t(`programme.support.${kind}.numbers`, {
@@ -47,7 +47,7 @@ function Offer({ support: { kind, numbers } }: Pick<Props, 'support'>) {
   return (
     <CurrentStep
       title={t(`programme.support.${kind}.title`)}
-      text={[facts(), t(`programme.support.${kind}.ask`)].filter(Boolean).join(' ')}
+      text={[getFactsText(), t(`programme.support.${kind}.ask`)].filter(Boolean).join(' ')}
     >
       <Button onClick={() => void choose('yes')}>{t('programme.support.yes')}</Button>
       <Button kind="quiet" onClick={() => void choose('no')}>
@@ -100,7 +100,7 @@ function SupportDay({ support, day, days }: Props & { day: number }) {
   const { t, href } = useIsland();
   const amount = useFormatAmount();
   const stop = async () => {
-    await api().call(endSupport, {});
+    await getApiClient().call(endSupport, {});
     await refreshCalls(getHome.name);
   };
   // After several high days, the first day is about the body and does not mention the goal.

@@ -13,11 +13,11 @@ export interface Family {
   readonly patterns: readonly Pattern[];
 }
 
-const weighing =
+const createFamilyBuilder =
   (weight: Weight) =>
   (name: string, ...patterns: readonly Pattern[]): Family => ({ name, weight, patterns });
 
 /** Words that are sufficient without context. */
-export const family = weighing('alone');
+export const family = createFamilyBuilder('alone');
 /** Words that are sufficient only together with those around them. */
-export const inContext = weighing('apart');
+export const inContext = createFamilyBuilder('apart');

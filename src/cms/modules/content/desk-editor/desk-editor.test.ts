@@ -6,7 +6,7 @@ import { readViolations, savePage } from '#src/contract/desk/pages.ts';
 import { listChoices, readReferences } from '#src/contract/desk/uses.ts';
 import { createWebform } from '#src/contract/desk/webform/webforms.ts';
 import type { Result } from '#src/contract/result.ts';
-import { firstText, wireFields } from '#src/contract/wire.ts';
+import { getFirstText, readWireFields } from '#src/contract/wire.ts';
 import { type Client, makeClient } from '#src/http/client.ts';
 import { HOST, startContentSystem, type TestContentSystem } from '#tests/support/content-system.ts';
 
@@ -46,9 +46,9 @@ describe('what the page editor asks while somebody writes', () => {
     const faq = { uuid: crypto.randomUUID(), type: 'faq', questions: [question.uuid, deleted] };
     const items = had(await desk.call(readReferences, { body: { ...requested, fields: { paragraphs: [faq] } } }));
     expect(Object.keys(items)).toEqual([`node/${question.uuid}`]);
-    const fields = wireFields(items[`node/${question.uuid}`] ?? {});
-    expect(firstText(fields, 'title')).toBe(question.title);
-    expect(firstText(fields, 'field_answer', 'processed')).toMatch(/^<p>/);
+    const fields = readWireFields(items[`node/${question.uuid}`] ?? {});
+    expect(getFirstText(fields, 'title')).toBe(question.title);
+    expect(getFirstText(fields, 'field_answer', 'processed')).toMatch(/^<p>/);
   });
 
   it('points at nothing where a value has the wrong shape, and is refused for what is not there', async () => {

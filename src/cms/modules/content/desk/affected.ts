@@ -3,7 +3,7 @@ import type { EditablePage } from '#src/contract/desk/pages.ts';
 import type { AffectedPage } from '#src/contract/desk/uses.ts';
 import type { DomainKey, Language } from '#src/domains/domain.ts';
 import { getDomain } from '#src/domains/index.ts';
-import { localisedPath } from '#src/i18n/paths.ts';
+import { toLocalisedPath } from '#src/i18n/paths.ts';
 import { respondPrivately } from '../../../http/answer.ts';
 import type { ApiContext } from '../../../http/request.ts';
 import { VIEWS } from '../view.ts';
@@ -39,7 +39,7 @@ const menus = `
 /** Depth of references between pages that are followed, as on a rendered page. */
 const MAX_REFERENCE_DEPTH = 2;
 
-const speaking = (domains: readonly DomainKey[], language: Language) =>
+const listDomains = (domains: readonly DomainKey[], language: Language) =>
   domains.filter((key) => getDomain(key).languages.includes(language));
 
 /** Returns the pages that include one page, directly or through another. */
@@ -58,15 +58,15 @@ async function findIncludingPages(pool: pg.Pool, page: FoundPage): Promise<reado
 /** Returns the encodings of a URL in stored fields: in a link field, and inside rich text. */
 const toStoredAddresses = (href: string) => [JSON.stringify(href), JSON.stringify(JSON.stringify(href)).slice(1, -1)];
 
-async function leadingTo(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {
+async function readLinkingRows(pool: pg.Pool, { nid, language, path }: FoundPage): Promise<readonly Row[]> {
   if (path === null || path === '/') return [];
-  const { rows } = await pool.query<Row>(holding, [language, toStoredAddresses(localisedPath(path, language)), [nid]]);
+  const { rows } = await pool.query<Row>(holding, [language, toStoredAddresses(toLocalisedPath(path, language)), [nid]]);
   return rows;
 }
 
-async function menusTo(pool: pg.Pool, { domains, language, path }: FoundPage): Promise<readonly AffectedPage[]> {
+async function readLinkingMenus(pool: pg.Pool, { domains, language, path }: FoundPage): Promise<readonly AffectedPage[]> {
   if (path === null) return [];
-  const requests = [language, domains, [localisedPath(path, language)]];
+  const requests = [language, domains, [toLocalisedPath(path, language)]];
   const { rows } = await pool.query<{ menu: string; domain: DomainKey; title: string }>(menus, requests);
   return rows.map(({ menu, domain, title }) => ({ nid: null, title, type: menu, domain, language, path, by: 'menu' }));
 }
@@ -75,7 +75,7 @@ async function menusTo(pool: pg.Pool, { domains, language, path }: FoundPage): P
 function findListScreens({ type, domains, language }: FoundPage): readonly AffectedPage[] {
   const names = Object.entries(VIEWS).flatMap(([name, { nodeType }]) => (nodeType === type ? [name] : []));
   return names.flatMap((name) =>
-    speaking(domains, language).map((domain) => {
+    listDomains(domains, language).map((domain) => {
       const view = name.split('/')[0] ?? name;
       return { nid: null, title: '', type: view, domain, language, path: null, by: 'list' as const };
     }),
@@ -85,7 +85,7 @@ function findListScreens({ type, domains, language }: FoundPage): readonly Affec
 /** Returns one row for each domain of an affected page. */
 const toAffectedRows = (page: FoundPage, rows: readonly Row[], by: AffectedPage['by']): readonly AffectedPage[] =>
   rows.flatMap(({ nid, title, type, domains, path }) =>
-    speaking(page.domains, page.language)
+    listDomains(page.domains, page.language)
       .filter((domain) => domains.includes(domain))
       .map((domain) => ({ nid, title, type, domain, language: page.language, path, by })),
   );
@@ -97,8 +97,8 @@ export async function showAffected(c: ApiContext): Promise<Response> {
   const page = await findPage(pool, nid, language);
   const [visible, links, menuItems] = await Promise.all([
     findIncludingPages(pool, page),
-    leadingTo(pool, page),
-    menusTo(pool, page),
+    readLinkingRows(pool, page),
+    readLinkingMenus(pool, page),
   ]);
   const entities = [
     ...toAffectedRows(page, [page], 'itself'),

@@ -6,7 +6,7 @@ import { getDeskText } from '../../../http/violation-texts.ts';
 import { findPage } from './find-page.ts';
 import { readPageParams } from './page-params.ts';
 
-function refusedValues(c: ApiContext, { violations }: ValidationFailure): Response {
+function refuseValues(c: ApiContext, { violations }: ValidationFailure): Response {
   const detail = violations.map((one) => ({ path: one.path ?? one.field, message: getDeskText(one, c.var.language) }));
   return respondPrivately(c, { message: toViolationMessage(violations), detail: { violations: detail } }, 422);
 }
@@ -24,7 +24,7 @@ export const withErrorDetails =
     try {
       return await handle(c);
     } catch (error) {
-      if (error instanceof ValidationFailure) return refusedValues(c, error);
+      if (error instanceof ValidationFailure) return refuseValues(c, error);
       if (error instanceof ApiError && error.status === 412) throw await getConflict(c);
       throw error;
     }

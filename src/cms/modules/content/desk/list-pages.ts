@@ -63,13 +63,13 @@ interface Counted {
   readonly total: number;
 }
 
-const known = <T extends string>(values: readonly T[], requested: string | undefined): T | null =>
+const findKnown = <T extends string>(values: readonly T[], requested: string | undefined): T | null =>
   values.find((value) => value === requested) ?? null;
 
 /** Returns the requested types; all types if the requested one is unknown. */
 function readTypes(requested: string | undefined): readonly string[] {
   if (requested === 'addressed') return ADDRESSED_TYPES;
-  const type = known(EDITOR_TYPES, requested);
+  const type = findKnown(EDITOR_TYPES, requested);
   return type === null ? EDITOR_TYPES : [type];
 }
 
@@ -84,14 +84,14 @@ const getRow = (row: Row): PageRow => ({
 export async function showPages(c: ApiContext): Promise<Response> {
   const { pool } = c.var.system.database;
   const types = readTypes(c.req.query('type'));
-  const domain = known<DomainKey>(
+  const domain = findKnown<DomainKey>(
     DOMAINS.map(({ key }) => key),
     c.req.query('domain'),
   );
   const filters = [
     domain,
-    known<Language>(LANGUAGES, c.req.query('language')),
-    known<ListedState>(LISTED_STATES, c.req.query('state')),
+    findKnown<Language>(LANGUAGES, c.req.query('language')),
+    findKnown<ListedState>(LISTED_STATES, c.req.query('state')),
     c.req.query('search')?.trim() || null,
     c.req.query('path') || null,
     c.req.query('words')?.trim() || null,

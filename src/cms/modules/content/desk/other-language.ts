@@ -35,11 +35,11 @@ export async function showOtherLanguage(c: ApiContext): Promise<Response> {
   const { rows } = await pool.query<Row>(other, [nid, language, LANGUAGES.find((one) => one !== language)]);
   const [row] = rows;
   if (!row) throw new ApiError(404, 'not-found');
-  const current = <R extends Pick<Row, 'fields'>>(one: R): R => ({
+  const getCurrent = <R extends Pick<Row, 'fields'>>(one: R): R => ({
     ...one,
     fields: toCurrentPageFields(type, one.fields),
   });
-  return respondPrivately(c, { ...current(row), before: row.before && current(row.before) });
+  return respondPrivately(c, { ...getCurrent(row), before: row.before && getCurrent(row.before) });
 }
 
 /** A translation is never marked as updated to an older Dutch revision than before. */

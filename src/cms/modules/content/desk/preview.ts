@@ -9,7 +9,7 @@ import { respondPrivately } from '../../../http/answer.ts';
 import { ApiError } from '../../../http/api-error.ts';
 import { readRequest } from '../../../http/read-request.ts';
 import type { ApiContext } from '../../../http/request.ts';
-import { pageAddress } from '../../../mail/addresses.ts';
+import { getPageUrl } from '../../../mail/addresses.ts';
 import { findNodes, type NodeQuery, type NodeRow } from '../node-row.ts';
 import { loadReferences } from '../references.ts';
 import { serializeNode } from '../serialize-node.ts';
@@ -55,7 +55,7 @@ export async function createPreview(c: ApiContext): Promise<Response> {
   const right = { ...place, vid, domain, until: now().getTime() + PREVIEW_MS };
   if ((await findPreviewedNode(c, right)) === null) throw new ApiError(404, 'not-found');
   const path = `${PREVIEW_PATHS[place.language]}/${createLinkToken(keys, PURPOSE, [place.nid, place.language, vid, domain], right.until)}`;
-  const url = pageAddress(config.accounts.publicUrl, { domain, language: place.language, path });
+  const url = getPageUrl(config.accounts.publicUrl, { domain, language: place.language, path });
   return respondPrivately(c, { url, expiresAt: new Date(right.until).toISOString() });
 }
 

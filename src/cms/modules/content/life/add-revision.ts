@@ -40,7 +40,7 @@ export interface NodeVersion {
 
 const STATES = { draft: 'draft', publish: 'published', unpublish: 'draft', schedule: 'scheduled' } as const;
 
-function publishedVid(node: NodeState, fate: RevisionAction, vid: number): number | null {
+function findPublishedVid(node: NodeState, fate: RevisionAction, vid: number): number | null {
   if (fate.kind === 'publish') return vid;
   return fate.kind === 'unpublish' ? null : node.publishedVid;
 }
@@ -86,7 +86,7 @@ export async function addRevision(
   const row = { nid, language, state, publishAt, title, fields, authorUid: content.authorUid };
   const [made] = await tx.insert(nodeRevisions).values(row).returning({ vid: nodeRevisions.vid });
   if (!made) throw new Error('The revision was not stored.');
-  const pointers = { latestVid: made.vid, publishedVid: publishedVid(node, fate, made.vid), publishAt };
+  const pointers = { latestVid: made.vid, publishedVid: findPublishedVid(node, fate, made.vid), publishAt };
   const isOfSource = node.latest === null || content.isUpToDate === true;
   const set = isOfSource ? { ...pointers, sourceVid: await findSourceVid(tx, node) } : pointers;
   await tx

@@ -45,13 +45,13 @@ export function duplicateDraft(
     const [made] = await tx.insert(nodes).values(row).returning({ nid: nodes.nid });
     if (!made) throw new Error('The copy was not stored.');
     const ids = new Map<string, string>();
-    const idFor = (uuid: string) => ids.get(uuid) ?? ids.set(uuid, randomUUID()).get(uuid) ?? uuid;
+    const getIdFor = (uuid: string) => ids.get(uuid) ?? ids.set(uuid, randomUUID()).get(uuid) ?? uuid;
     let copy: NodeVersion | undefined;
     for (const own of LANGUAGES) {
       const { latest } = await lockNode(tx, nid, own);
       if (!latest) continue;
       const place = { nid: made.nid, type: source.type, domains: source.domains, language: own };
-      const fields = renewBlockIds(definition, latest.fields, idFor);
+      const fields = renewBlockIds(definition, latest.fields, getIdFor);
       const content = { title: own === language ? title : latest.title, fields, authorUid, isUnfinished: true };
       const version = await addRevision(tx, { ...place, latest: null, publishedVid: null }, content, { kind: 'draft' });
       if (own === language) copy = version;

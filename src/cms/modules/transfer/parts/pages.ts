@@ -7,7 +7,7 @@ import { domainKeys } from '#src/contract/desk/rows.ts';
 import { isRecord } from '#src/contract/wire.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import type { Transaction } from '../../../content/change-content.ts';
-import { stableJson } from '../../../content/stable-json.ts';
+import { toStableJson } from '../../../content/stable-json.ts';
 import { nodes, pathAliases } from '../../../db/schema/index.ts';
 import { ValidationFailure } from '../../../http/api-error.ts';
 import { checkFields, checkTitle } from '../../content/check.ts';
@@ -136,7 +136,7 @@ export const pages: SetPart<PageRecord> = {
       const isSame =
         latest !== null &&
         latest.vid === publishedVid &&
-        stableJson([latest.title, latest.fields]) === stableJson([own.title, own.fields]);
+        toStableJson([latest.title, latest.fields]) === toStableJson([own.title, own.fields]);
       if (!isSame) await addRevision(tx, node, { ...own, authorUid, isUpToDate: true }, { kind: 'publish' });
       if (own.path !== null) await setAlias(tx, node, own.path);
     }

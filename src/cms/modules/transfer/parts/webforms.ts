@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { array, boolean, mixed, object, string } from 'yup';
 import { domainKeys } from '#src/contract/desk/rows.ts';
 import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
-import { webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
+import { listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import type { WebformElement, WebformText } from '#src/contract/webform/definition.ts';
 import { LANGUAGES, type Language } from '#src/domains/domain.ts';
 import { assertFactsApproved } from '../../../content/approved-facts.ts';
@@ -63,7 +63,7 @@ async function listProblems(db: Pick<Orm, 'select'>, { id, languages: { nl, en }
   if (!nl) return ['languages.nl: required'];
   if (isOwnForm(id)) return [];
   const used = (await findEditableWebform(db, id))?.used ?? {};
-  const problems = webformProblems({ nl: getText(nl), en: en ? getText(en) : null }, used);
+  const problems = listWebformProblems({ nl: getText(nl), en: en ? getText(en) : null }, used);
   return problems.map(({ language, key, field, reason }) => {
     const place = [key, field].filter(Boolean).join('.');
     return `${language === null ? '' : `${language}: `}${place}: ${reason}`;

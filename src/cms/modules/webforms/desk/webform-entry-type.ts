@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { getUsedKeys, withKeys } from '#src/contract/desk/webform/answer-kind.ts';
 import type { EditableWebform, WebformContent } from '#src/contract/desk/webform/stored-webform.ts';
-import { type WebformProblem, webformProblems } from '#src/contract/desk/webform/webform-problems.ts';
+import { type WebformProblem, listWebformProblems } from '#src/contract/desk/webform/webform-problems.ts';
 import { webformSchema } from '#src/contract/desk/webform/webform-schema.ts';
 import { webformContent } from '#src/contract/desk/webform/webforms.ts';
 import { listLeafElements } from '#src/contract/webform/answers.ts';
@@ -19,7 +19,7 @@ import { REQUIRED_KEYS } from './own-forms.ts';
 /** Returns the form without unknown members and without unsafe markup. */
 const readText = (sent: WebformText): WebformText => cleanWebform(webformSchema.cast(sent) as unknown as WebformText);
 
-function missingKeys(id: string, text: WebformText): readonly WebformProblem[] {
+function listMissingKeys(id: string, text: WebformText): readonly WebformProblem[] {
   const keys = listLeafElements(text).map(({ key }) => key);
   const missing = (REQUIRED_KEYS[id] ?? []).filter((key) => !keys.includes(key));
   return missing.map((key) => ({ language: null, key, field: 'key', reason: 'key-needed' }));
@@ -66,7 +66,7 @@ async function write(tx: Transaction, id: string, sent: Omit<WebformContent, 'is
   if (!before) throw new ApiError(404, 'not-found');
   if (before.isOwn) throw new ApiError(403, 'forbidden');
   const { used, revision } = before;
-  const problems = [...webformProblems(sent.texts, used), ...missingKeys(id, sent.texts.nl)];
+  const problems = [...listWebformProblems(sent.texts, used), ...listMissingKeys(id, sent.texts.nl)];
   if (problems.length > 0) throw new ApiError(422, 'input-invalid', {}, {}, { problems });
   const texts = { nl: readText(sent.texts.nl), en: sent.texts.en === null ? null : readText(sent.texts.en) };
   await tx

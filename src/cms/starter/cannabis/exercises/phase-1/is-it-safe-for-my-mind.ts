@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, safety } from '../../../shared/markup.ts';
-import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
+import { isAnyUnsure, isNoRisk, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const isItSafeForMyMind = exercise({
   id: 'cannabis_1_1',
@@ -169,12 +169,12 @@ export const isItSafeForMyMind = exercise({
         nl: p('Was het vroeger, bel dan deze week, en gebruik tot dan liever niet.'),
         en: p('If it was in the past, call this week. Until then, it’s better not to use.'),
       },
-      { when: risk('stemmen') },
+      { when: isAnyYes('stemmen') },
     ),
     told(
       'bel_113',
       { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
-      { when: doubt('somber') },
+      { when: isAnyUnsure('somber') },
     ),
     told(
       'deze_week',
@@ -186,7 +186,7 @@ export const isItSafeForMyMind = exercise({
           '<strong>Call your GP or midwife this week.</strong> Tell them that you use cannabis, so they know what it’s about. Until that talk, it’s better not to use.',
         ),
       },
-      { when: risk('psychose', 'braken', 'zwanger', 'familie', 'somber') },
+      { when: isAnyYes('psychose', 'braken', 'zwanger', 'familie', 'somber') },
     ),
     told(
       'arts',
@@ -198,7 +198,7 @@ export const isItSafeForMyMind = exercise({
           '<strong>First call the doctor who prescribes your medicine.</strong> This also goes for you if you get cannabis on prescription. Until you’ve talked, make no changes yourself: your mood and sleep can swing.',
         ),
       },
-      { when: risk('medicijnen') },
+      { when: isAnyYes('medicijnen') },
     ),
     told(
       'geen_signaal',
@@ -210,7 +210,7 @@ export const isItSafeForMyMind = exercise({
           'You said no to everything, so you can begin. Keep an eye on your sleep and mood in the coming weeks. They’ll change first.',
         ),
       },
-      { when: noRisk('medicijnen', 'psychose', 'braken', 'zwanger', 'familie', 'stemmen', 'somber') },
+      { when: isNoRisk('medicijnen', 'psychose', 'braken', 'zwanger', 'familie', 'stemmen', 'somber') },
     ),
   ],
   feedback: {

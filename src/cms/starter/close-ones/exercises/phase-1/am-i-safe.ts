@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, tel } from '../../../shared/markup.ts';
-import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
+import { isAnyUnsure, isNoRisk, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
 
 const DANGERS = ['bang', 'geslagen', 'kinderen', 'wapens', 'zelfdoding'] as const;
 
@@ -138,12 +138,12 @@ export const amISafe = exercise({
           dangerAdvice('afraid', 'en') +
           p('You can ask for advice without making a report. Keep your phone, keys and papers ready.'),
       },
-      { when: { match: 'any', of: [...doubt('bang', 'geslagen', 'wapens').of, ...risk('kinderen').of] } },
+      { when: { match: 'any', of: [...isAnyUnsure('bang', 'geslagen', 'wapens').of, ...isAnyYes('kinderen').of] } },
     ),
     told(
       'bel_113',
       { nl: dangerAdvice('other-suicide', 'nl'), en: dangerAdvice('other-suicide', 'en') },
-      { when: doubt('zelfdoding') },
+      { when: isAnyUnsure('zelfdoding') },
     ),
     told(
       'geen_signaal',
@@ -153,7 +153,7 @@ export const amISafe = exercise({
           'You answered no to these questions, so you can carry on. If anything changes at home, come back to these questions first.',
         ),
       },
-      { when: noRisk(...DANGERS) },
+      { when: isNoRisk(...DANGERS) },
     ),
   ],
   feedback: {

@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, p, safety, safetyText, ul } from '../../../shared/markup.ts';
-import { doubt, noRisk, risk, safetyQuestion } from '../../../shared/safety-question.ts';
+import { isAnyUnsure, isNoRisk, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const myHeartAndHead = exercise({
   id: 'cocaine_1_1',
@@ -35,7 +35,7 @@ export const myHeartAndHead = exercise({
         en: 'If you are not sure it is serious, call 112 anyway. Better once too often than too late.',
       },
     }),
-    told('bel_112', { nl: dangerAdvice('chest', 'nl'), en: dangerAdvice('chest', 'en') }, { when: doubt('borst') }),
+    told('bel_112', { nl: dangerAdvice('chest', 'nl'), en: dangerAdvice('chest', 'en') }, { when: isAnyUnsure('borst') }),
     safetyQuestion({
       key: 'alcohol',
       required: true,
@@ -153,7 +153,7 @@ export const myHeartAndHead = exercise({
     told(
       'bel_113',
       { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
-      { when: doubt('somber') },
+      { when: isAnyUnsure('somber') },
     ),
     told(
       'vandaag',
@@ -165,7 +165,7 @@ export const myHeartAndHead = exercise({
           '<strong>Call your GP, midwife or the out-of-hours GP (huisartsenpost) today.</strong> Be honest about what you use, so they can help you better. They keep what you tell them private.',
         ),
       },
-      { when: risk('zwanger', 'achtervolgd', 'somber') },
+      { when: isAnyYes('zwanger', 'achtervolgd', 'somber') },
     ),
     told(
       'deze_week',
@@ -177,7 +177,7 @@ export const myHeartAndHead = exercise({
           '<strong>Make an appointment with your GP this week.</strong> If you have heart problems, stopping is the only safe option.',
         ),
       },
-      { when: risk('hart', 'psychose') },
+      { when: isAnyYes('hart', 'psychose') },
     ),
     told(
       'geen_signaal',
@@ -189,7 +189,7 @@ export const myHeartAndHead = exercise({
           'You said no to every question, so you can begin with the programme. Do remember the signs below. They count for everyone who uses.',
         ),
       },
-      { when: noRisk('borst', 'alcohol', 'hart', 'zwanger', 'psychose', 'achtervolgd', 'somber') },
+      { when: isNoRisk('borst', 'alcohol', 'hart', 'zwanger', 'psychose', 'achtervolgd', 'somber') },
     ),
     told(
       'voorbeeld',

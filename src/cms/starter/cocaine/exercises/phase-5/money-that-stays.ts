@@ -1,6 +1,6 @@
 import { answer, exercise, line, one, option, several, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, paidTel, tel, ul } from '../../../shared/markup.ts';
-import { risk } from '../../../shared/safety-question.ts';
+import { isAnyYes } from '../../../shared/safety-question.ts';
 
 export const moneyThatStays = exercise({
   id: 'cocaine_5_2',
@@ -96,7 +96,7 @@ export const moneyThatStays = exercise({
           `<strong>Is there danger now? Call ${tel('112')}.</strong> If it can wait, call the police: ${paidTel('0900-8844', 'en')}. Threats are a crime, and that does not change when you owe money.`,
         ),
       },
-      { when: risk('bedreigd') },
+      { when: isAnyYes('bedreigd') },
     ),
     skip,
   ],

@@ -1,6 +1,6 @@
 import { exercise, told } from '../../../shared/exercise-parts.ts';
 import { dangerAdvice, dangerSay, p, paidTel, safety, tel } from '../../../shared/markup.ts';
-import { doubt, risk, safetyQuestion } from '../../../shared/safety-question.ts';
+import { isAnyUnsure, isAnyYes, safetyQuestion } from '../../../shared/safety-question.ts';
 
 export const howAreYouReally = exercise({
   id: 'gambling_1_4',
@@ -58,7 +58,7 @@ export const howAreYouReally = exercise({
           `<strong>Call Geldfit (free debt advice) on ${tel('0800-8115')}.</strong> You can stay anonymous, because they only ask for your postcode.`,
         ),
       },
-      { when: risk('paniek') },
+      { when: isAnyYes('paniek') },
     ),
     safetyQuestion({
       key: 'beter_af',
@@ -98,7 +98,7 @@ export const howAreYouReally = exercise({
     told(
       'bel_113',
       { nl: dangerAdvice('suicide', 'nl'), en: dangerAdvice('suicide', 'en') },
-      { when: doubt('beter_af', 'doodgaan') },
+      { when: isAnyUnsure('beter_af', 'doodgaan') },
     ),
     safetyQuestion({
       key: 'bedreigd',
@@ -128,7 +128,7 @@ export const howAreYouReally = exercise({
           dangerSay('threat', 'en'),
         ),
       },
-      { when: doubt('bedreigd') },
+      { when: isAnyUnsure('bedreigd') },
     ),
     told('plan', {
       nl: p(

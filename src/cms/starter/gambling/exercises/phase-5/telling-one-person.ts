@@ -1,6 +1,6 @@
 import { answer, exercise, line, one, option, skip, told } from '../../../shared/exercise-parts.ts';
 import { p, safety, tel } from '../../../shared/markup.ts';
-import { doubt } from '../../../shared/safety-question.ts';
+import { isAnyUnsure } from '../../../shared/safety-question.ts';
 
 export const tellingOnePerson = exercise({
   id: 'gambling_5_1',
@@ -35,7 +35,7 @@ export const tellingOnePerson = exercise({
           `<strong>Do not tell it alone yet. First call Veilig Thuis (domestic abuse helpline) on ${tel('0800-2000')}, where someone can think it through with you, day or night.</strong> Call ${tel('112')} if you’re in danger now.`,
         ),
       },
-      { when: doubt('veilig') },
+      { when: isAnyUnsure('veilig') },
     ),
     one('aan_wie', { nl: 'Aan wie denk je het eerst?', en: 'Who comes to mind first?' }, [
       answer('partner', { nl: 'Mijn partner', en: 'My partner' }, null, {

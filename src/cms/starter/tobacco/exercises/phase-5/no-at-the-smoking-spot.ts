@@ -18,7 +18,7 @@ interface Offered {
 /**
  * Creates a situation in which a person offers or insists, with feedback on each of the four answers; none is wrong.
  */
-function offered({ key, situation, short, rather, excuse, anyway, required }: Offered): Part {
+function createOfferQuestion({ key, situation, short, rather, excuse, anyway, required }: Offered): Part {
   const options = [
     answer('kort_nee', short[0], true, short[1]),
     answer('liever', rather[0], true, rather[1]),
@@ -41,7 +41,7 @@ export const noAtTheSmokingSpot = exercise({
         'The other person usually means well, and one sentence is all it takes. What’s harder is the thought that you’ll no longer fit in. Choose what you’d do, and read what the other answers say as well.',
       ),
     }),
-    offered({
+    createOfferQuestion({
       key: 'neem_er_een',
       required: true,
       situation: {
@@ -77,7 +77,7 @@ export const noAtTheSmokingSpot = exercise({
         },
       ],
     }),
-    offered({
+    createOfferQuestion({
       key: 'terras',
       situation: {
         nl: 'Iedereen zit op het terras, met een drankje en rook.',
@@ -112,7 +112,7 @@ export const noAtTheSmokingSpot = exercise({
         },
       ],
     }),
-    offered({
+    createOfferQuestion({
       key: 'nachtdienst',
       situation: {
         nl: 'Nachtdienst. De rookpauze is de enige pauze.',
@@ -147,7 +147,7 @@ export const noAtTheSmokingSpot = exercise({
         },
       ],
     }),
-    offered({
+    createOfferQuestion({
       key: 'ongezellig',
       situation: { nl: '“Jij bent ook niet gezellig meer.”', en: '“You’re no fun any more.”' },
       short: [
@@ -179,7 +179,7 @@ export const noAtTheSmokingSpot = exercise({
         },
       ],
     }),
-    offered({
+    createOfferQuestion({
       key: 'carnaval',
       situation: {
         nl: 'Carnaval of een festival. Iemand steekt er een voor je aan.',
@@ -214,7 +214,7 @@ export const noAtTheSmokingSpot = exercise({
         },
       ],
     }),
-    offered({
+    createOfferQuestion({
       key: 'uitvaart',
       situation: {
         nl: 'Na een uitvaart staat de familie buiten te roken.',
